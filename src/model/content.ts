@@ -58,3 +58,30 @@ export const RulePage = z.strictObject({
   aliases: z.optional(z.array(RuleId)),
 });
 export type RulePage = z.infer<typeof RulePage>;
+
+/** One part of the map, in `content/parts.yaml`. A part without lessons and exercises is not shown. */
+export const Part = z.strictObject({
+  id: Slug,
+  title: Localized,
+  /** One sentence under the title: what this part is about. */
+  about: Localized,
+  /** Kinds whose exercises stand here when they name no lesson. */
+  kinds: z.array(Slug),
+});
+export type Part = z.infer<typeof Part>;
+
+/** `content/parts.yaml`: the parts in the order of the map. */
+export const Parts = z.array(Part).check(z.minLength(1));
+
+/** One term of `content/glossary.yaml`, shown in a pop-over where a lesson names it. */
+export const Term = z.strictObject({
+  /** The word in both languages. */
+  name: Localized,
+  /** What it means here, in one or two sentences. */
+  meaning: Localized,
+});
+export type Term = z.infer<typeof Term>;
+
+/** `content/glossary.yaml`: terms by id. */
+export const Glossary = z.record(Slug, Term);
+export type Glossary = z.infer<typeof Glossary>;

@@ -7,16 +7,18 @@ import { Localized } from './localized.ts';
 export const FactKind = z.enum(['identifier', 'quantity', 'instant', 'date', 'word', 'path', 'text']);
 export type FactKind = z.infer<typeof FactKind>;
 
-/** Units of the closed unit table in `grading/units.ts`. */
+/** Units of the closed unit table in `agent/reading/units.ts`. */
 export const Unit = z.enum(['mg', 'g', 'kg', 't', 'lb', 'mm', 'cm', 'm', 'km', 's', 'min', 'h', 'd', 'JPY', 'pcs']);
 export type Unit = z.infer<typeof Unit>;
 
 /** Closed list of the ways a fact can stand in a call. */
 export const Codec = z.enum([
   'identity',
+  'affix',
   'unit-scale',
   'decimal-string',
   'value-unit',
+  'unit-string',
   'utc-instant',
   'split-date-time-zone',
   'enum-word',
@@ -31,6 +33,8 @@ export const Fact = z.strictObject({
   /** Quantities only: the unit in which `values` below are written. */
   unit: z.optional(Unit),
   label: Localized,
+  /** Quantities only: least and greatest legitimate value, in `unit`. A mutant inside it is a value that no schema could refuse. */
+  range: z.optional(z.tuple([z.number(), z.number()])),
   /** Identifiers only: the form in words of a pattern, for traps and for the brief. */
   form: z.optional(z.string().check(z.describe('regular expression source of a right value'))),
   /** Words only: every spelling that means the same, by canonical word. */
@@ -63,6 +67,8 @@ export const Binding = z.strictObject({
   places: z.array(z.strictObject({ part: z.enum(['value', 'unit', 'date', 'time', 'zone']), pointer: Pointer })),
   /** The unit the number is in at that place; quantities only. */
   unit: z.optional(Unit),
+  /** `affix` only: what the call leaves off the value's start, and what it writes there instead. */
+  affix: z.optional(z.strictObject({ strip: z.string(), add: z.string() })),
   /** The requests that show it; at least two, unless the learner named the place. */
   shownBy: z.array(z.string()),
 });

@@ -36,7 +36,7 @@ export const Report = z.strictObject({
   exercise: z.strictObject({ id: Slug, revision: z.int() }),
   grader: z.strictObject({ revision: z.int().check(z.describe('grows when a verdict could change')) }),
   status: z.enum(['passed', 'not-passed', 'not-graded', 'unreadable']),
-  /** Why nothing was graded; only with `not-graded` and `unreadable`. */
+  /** Why nothing, or one of the two sides, was graded. Always there with `not-graded` and `unreadable`. */
   why: z.optional(Coded),
   shape: SideVerdict,
   job: SideVerdict,

@@ -1,0 +1,10 @@
+// The agent room: deterministic simulated agents, explained on the page, never called a model.
+export { type Move, type Turn, decide, retryLimit, unlimitedShown } from './caller.ts';
+export { envelopeResult } from './envelope.ts';
+export { type FailureFields, type FailureKind, failureFields, kindWords } from './reading/failure-fields.ts';
+export { ValueForm, givesForm } from './reading/forms.ts';
+export { type Leak, leaks } from './reading/leaks.ts';
+export { repeatWord } from './reading/repeat-words.ts';
+export { sentences, statedUnits, statesNumber } from './reader.ts';
+export { type ReadResult, readResult } from './reading/result.ts';
+export { convert, sameDimension, tidy, unitOf } from './reading/units.ts';

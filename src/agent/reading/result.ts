@@ -1,0 +1,58 @@
+// A tools/call result as the agent reads it: what is spoken, what is only read, and the fields.
+import { type Json, equal, isObject, own, walk } from '../../model/json.ts';
+import { type FailureFields, failureFields } from './failure-fields.ts';
+
+/** One result, read. */
+export type ReadResult = {
+  /** `isError: true`, exactly. */
+  failed: boolean;
+  fields: FailureFields;
+  /** The text blocks that a user would hear, joined by newlines. JSON text is read, not spoken. */
+  spoken: string;
+  /** Everything the agent reads: what is spoken, then the strings inside JSON text and structuredContent. */
+  read: string;
+  /** The data of the result: structuredContent, else the first JSON text. */
+  data?: Json;
+  structured?: Json;
+  /** True where `content` is an empty array and there is no structuredContent. */
+  silent: boolean;
+};
+
+function parsed(text: string): Json | undefined {
+  if (!/^\s*[[{]/.test(text)) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return value as Json;
+  } catch {
+    return undefined;
+  }
+}
+
+const strings = (value: Json): string[] => walk(value).flatMap(({ value: leaf }) => (typeof leaf === 'string' ? [leaf] : []));
+
+/** Reads a result. Anything that is not a text block is skipped. */
+export function readResult(result: Json): ReadResult {
+  const content = own(result, 'content');
+  const structured = own(result, 'structuredContent');
+  const texts = (Array.isArray(content) ? content : []).flatMap((block) => {
+    const text = own(block, 'text');
+    return own(block, 'type') === 'text' && typeof text === 'string' ? [text] : [];
+  });
+  const asJson = texts.map((text) => ({ text, value: parsed(text) }));
+  const spoken = asJson.filter(({ value }) => value === undefined).map(({ text }) => text).join('\n');
+  const values = asJson.flatMap(({ value }) => (value === undefined ? [] : [value]));
+  const others = values.filter((value) => structured === undefined || !equal(value, structured));
+  const data = structured ?? values[0];
+  const fields = [...(structured === undefined ? [] : [structured]), ...values].map((value) => failureFields(value));
+  const kind = fields.find((field) => field.kind !== undefined)?.kind;
+  const retryable = fields.find((field) => field.retryable !== undefined)?.retryable;
+  return {
+    failed: own(result, 'isError') === true,
+    fields: { ...(kind === undefined ? {} : { kind }), ...(retryable === undefined ? {} : { retryable }) },
+    spoken,
+    read: [spoken, ...[...(structured === undefined ? [] : [structured]), ...others].flatMap(strings)].join('\n'),
+    ...(data === undefined ? {} : { data }),
+    ...(structured === undefined ? {} : { structured }),
+    silent: texts.length === 0 && structured === undefined && !(isObject(content) || (Array.isArray(content) && content.length > 0)),
+  };
+}

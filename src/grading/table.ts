@@ -1,0 +1,62 @@
+// The one table of rules: whose rule it is, what follows when it is broken, and the verdict it counts for.
+// The ids are permanent. Words stand in src/words/findings/, each rule's page in content/rules/.
+import type { RuleRow } from '../model/levels.ts';
+
+const row = (level: RuleRow['level'], severity: RuleRow['severity'], side: RuleRow['side']): RuleRow => ({ level, severity, side });
+
+export const rules = {
+  'submission.form': row('guidance', 'error', 'shape'),
+
+  'definition.name-present': row('spec-must', 'error', 'shape'),
+  'definition.name-unique': row('spec-should', 'error', 'shape'),
+  'definition.name-characters': row('spec-should', 'warn', 'shape'),
+  'definition.name-dotted': row('compat', 'note', 'shape'),
+  'definition.root-type-object': row('spec-must', 'error', 'shape'),
+  'definition.schema-valid': row('spec-must', 'error', 'shape'),
+  'definition.reference-local': row('spec-must', 'error', 'shape'),
+  'definition.output-schema-object': row('spec-must', 'error', 'shape'),
+  'definition.annotations-boolean': row('spec-must', 'error', 'shape'),
+  'definition.annotations-consistent': row('guidance', 'note', 'shape'),
+  'definition.header-mapping': row('spec-must', 'error', 'shape'),
+  'definition.root-combinator': row('compat', 'warn', 'shape'),
+  'definition.array-items': row('compat', 'warn', 'shape'),
+  'definition.nullable-keyword': row('guidance', 'warn', 'shape'),
+  'definition.required-declared': row('guidance', 'warn', 'shape'),
+  'definition.description-present': row('guidance', 'warn', 'job'),
+  'definition.parameter-described': row('guidance', 'note', 'job'),
+  'definition.token-budget': row('guidance', 'warn', 'job'),
+
+  'call.present': row('guidance', 'error', 'shape'),
+  'call.known-tool': row('spec-must', 'error', 'shape'),
+  'call.fits-schema': row('spec-must', 'error', 'shape'),
+  'call.carries-values': row('simulation', 'error', 'job'),
+  'call.none-expected': row('simulation', 'error', 'job'),
+  'legit.accepted': row('simulation', 'error', 'job'),
+  'trap.stopped': row('simulation', 'error', 'job'),
+  'text.unit-stated': row('simulation', 'error', 'job'),
+  'text.number-stated': row('simulation', 'error', 'job'),
+
+  'response.envelope': row('spec-must', 'error', 'shape'),
+  'response.id': row('spec-must', 'error', 'shape'),
+  'response.result-or-error': row('spec-must', 'error', 'shape'),
+  'response.result-type': row('spec-must', 'error', 'shape'),
+  'response.content': row('spec-must', 'error', 'shape'),
+  'response.is-error-boolean': row('spec-must', 'error', 'shape'),
+  'response.error-object': row('spec-must', 'error', 'shape'),
+  'response.error-code': row('spec-must', 'error', 'shape'),
+  'response.text-copy': row('spec-should', 'warn', 'shape'),
+  'response.protocol-error': row('compat', 'note', 'shape'),
+
+  'failure.reaches-agent': row('simulation', 'error', 'job'),
+  'failure.calls': row('simulation', 'error', 'job'),
+  'failure.effects': row('simulation', 'error', 'job'),
+  'failure.corrected': row('simulation', 'error', 'job'),
+  'failure.user-told': row('simulation', 'error', 'job'),
+  'failure.clean-text': row('guidance', 'error', 'job'),
+  'failure.retryable-field': row('guidance', 'warn', 'job'),
+  'failure.kind-field': row('guidance', 'note', 'job'),
+  'empty.believed': row('simulation', 'error', 'job'),
+} as const satisfies Record<string, RuleRow>;
+
+/** The id of a rule that stands in the table. */
+export type KnownRule = keyof typeof rules;

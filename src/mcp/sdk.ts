@@ -1,0 +1,13 @@
+// The shared door to the SDK. The first import is the order that counts: jitless before the SDK.
+import './jitless.ts';
+
+export { createMcpHandler, MissingRequiredClientCapabilityError, ProtocolError, Server } from '@modelcontextprotocol/server';
+export type {
+  JsonSchemaType,
+  jsonSchemaValidator,
+  JsonSchemaValidator,
+  JsonSchemaValidatorResult,
+  McpRequestContext,
+  McpServerFactory,
+  StandardSchemaV1,
+} from '@modelcontextprotocol/server';
