@@ -3,7 +3,7 @@
 import type { Coded } from '../model/evidence.ts';
 import { type Json, isObject, own } from '../model/json.ts';
 import { type Envelope, envelopeOf } from './envelope.ts';
-import { foundIn, foundInWords } from './reading/empty.ts';
+import { foundIn, foundInWords, saysUnfinished } from './reading/empty.ts';
 import { type ValueForm, givesForm } from './reading/forms.ts';
 import { namedArgument, namedTool } from './reading/named.ts';
 import { repeatWord } from './reading/repeat-words.ts';
@@ -66,6 +66,7 @@ function onSuccess(read: ReadResult, turn: Turn): Move {
   if (!turn.searches) return stop('caller.success', 'said.done', {}, read.spoken);
   const byData = read.data === undefined ? 'unclear' : foundIn(read.data);
   const found = byData === 'unclear' ? foundInWords(read.spoken) : byData;
+  if (found === 'none' && saysUnfinished(read.spoken)) return stop('caller.unfinished', 'said.nothing-known', {}, read.spoken);
   if (found === 'none') return stop('caller.empty', 'said.none', {}, read.spoken);
   if (read.silent) return stop('caller.silent', 'said.nothing-known');
   return stop('caller.success', 'said.done', {}, read.spoken);
@@ -107,14 +108,16 @@ function onFailure(read: ReadResult, turn: Turn): Move {
     return repeatOr(turn, retryLimit, { move: 'repeat', actor: 'harness', because }, handOn(read, turn, hopeless ? 'said.gave-up-wrongly' : 'said.handed-on'));
   }
   if (retryable === false) return onFinal(read, turn);
-  const word = repeatWord(read.read);
-  if (word === 'do-not-repeat') return onFinal(read, turn);
-  if (word === 'repeat') {
-    return repeatOr(turn, retryLimit, { move: 'repeat', actor: 'agent', because: code('caller.text-says-repeat', { sent: turn.sent }) }, handOn(read, turn));
-  }
+  // No field: the text decides. One argument named with its form is the plainest word of all.
   const argument = namedArgument(read.read, turn.parameters);
   const form = argument !== undefined && Object.hasOwn(turn.forms, argument) ? turn.forms[argument] : undefined;
   if (form !== undefined && givesForm(read.read, form) && !turn.corrected) return onFinal(read, turn);
+  const word = repeatWord(read.read);
+  if (word === 'do-not-repeat') return onFinal(read, turn);
+  if (word === 'repeat') {
+    const said = code('caller.text-says-repeat', { sent: turn.sent });
+    return repeatOr(turn, retryLimit, { move: 'repeat', actor: 'agent', because: said }, handOn(read, turn));
+  }
   const because = code('caller.nothing-says-stop', { sent: turn.sent });
   return repeatOr(turn, unlimitedShown, { move: 'repeat', actor: 'harness', because }, stop('caller.gave-up', 'said.gave-up-wrongly', { tried: turn.sent }, read.spoken));
 }

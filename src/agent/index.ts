@@ -2,6 +2,8 @@
 export { type Move, type Turn, decide, retryLimit, unlimitedShown } from './caller.ts';
 export { envelopeResult } from './envelope.ts';
 export { type FailureFields, type FailureKind, failureFields, kindWords } from './reading/failure-fields.ts';
+export { withDigits } from './reading/digits.ts';
+export { claimsNone } from './reading/empty.ts';
 export { ValueForm, givesForm } from './reading/forms.ts';
 export { type Leak, leaks } from './reading/leaks.ts';
 export { repeatWord } from './reading/repeat-words.ts';

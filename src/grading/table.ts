@@ -4,6 +4,7 @@ import type { RuleRow } from '../model/levels.ts';
 
 const row = (level: RuleRow['level'], severity: RuleRow['severity'], side: RuleRow['side']): RuleRow => ({ level, severity, side });
 
+/** Every rule by its id: level, severity, and the verdict it counts for. Source: the course; each page names the rule's own. */
 export const rules = {
   'submission.form': row('guidance', 'error', 'shape'),
 
@@ -33,6 +34,7 @@ export const rules = {
   'call.none-expected': row('simulation', 'error', 'job'),
   'legit.accepted': row('simulation', 'error', 'job'),
   'trap.stopped': row('simulation', 'error', 'job'),
+  'trap.other-tool': row('simulation', 'error', 'job'),
   'text.unit-stated': row('simulation', 'error', 'job'),
   'text.number-stated': row('simulation', 'error', 'job'),
 
@@ -55,6 +57,7 @@ export const rules = {
   'failure.clean-text': row('guidance', 'error', 'job'),
   'failure.retryable-field': row('guidance', 'warn', 'job'),
   'failure.kind-field': row('guidance', 'note', 'job'),
+  'failure.text-agrees': row('guidance', 'warn', 'job'),
   'empty.believed': row('simulation', 'error', 'job'),
 } as const satisfies Record<string, RuleRow>;
 

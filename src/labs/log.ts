@@ -26,7 +26,7 @@ export function createLog(): StepLog {
     steps,
     add: (step) => {
       const n = steps.length + 1;
-      steps.push({ ...step, n, at, ...(current === undefined ? {} : { case: current }) } as Step);
+      steps.push({ ...step, n, at, ...(current === undefined ? {} : { case: current }) });
       return n;
     },
     inCase: (id) => {

@@ -15,19 +15,37 @@ export const siteWords: Catalogue = {
   'site.other-language': { ja: 'English', en: '日本語' },
   'site.theme-dark': { ja: '暗くする', en: 'Dark' },
   'site.theme-light': { ja: '明るくする', en: 'Light' },
-  'site.foot': { ja: '学習記録は、この端末だけに保存します。アカウントはありません。', en: 'Progress is saved on this device only. There are no accounts.' },
+  'site.foot': {
+    ja: '学習記録は、この端末だけに保存します。アカウントはありません。',
+    en: 'Progress is saved on this device only. There are no accounts.',
+  },
   'site.foot-about': { ja: '保存するもの', en: 'What is stored' },
-  'site.not-written': { ja: '英語版の本文は、まだありません。日本語で表示しています。', en: 'The English text is not written yet. You are reading the Japanese.' },
+  'site.not-written': {
+    ja: '英語版の本文は、まだありません。日本語で表示しています。',
+    en: 'The English text is not written yet. You are reading the Japanese.',
+  },
   'site.minutes': { ja: '{minutes}分', en: '{minutes} min' },
 
   'door.learn': { ja: '学ぶ', en: 'Learn' },
   'door.exercises': { ja: '演習', en: 'Exercises' },
   'door.rules': { ja: '規則', en: 'Rules' },
   'door.about': { ja: 'この教材について', en: 'About' },
-  'door.learn-about': { ja: '短いレッスンを読み、問題に答え、演習で作ります。順番は自由です。', en: 'Read short lessons, answer questions, build in exercises. In any order.' },
-  'door.exercises-about': { ja: '組み立てたものをその場で動かし、2つの判定を読みます。', en: 'Run what you built on the spot and read two verdicts.' },
-  'door.rules-about': { ja: '検査のもとになる規則です。誰の規則か、なぜそうするかを読めます。', en: 'The rules behind the checks: whose they are, and why.' },
-  'door.about-about': { ja: '何が模擬か、何を保存するか、どう確かめているか。', en: 'What is simulated, what is stored, how it is tested.' },
+  'door.learn-about': {
+    ja: '短いレッスンを読み、問題に答え、演習で作ります。順番は自由です。',
+    en: 'Read short lessons, answer questions, build in exercises. In any order.',
+  },
+  'door.exercises-about': {
+    ja: '組み立てたものをその場で動かし、2つの判定を読みます。',
+    en: 'Run what you built on the spot and read two verdicts.',
+  },
+  'door.rules-about': {
+    ja: '検査のもとになる規則です。誰の規則か、なぜそうするかを読めます。',
+    en: 'The rules behind the checks: whose they are, and why.',
+  },
+  'door.about-about': {
+    ja: '何が模擬か、何を保存するか、どう確かめているか。',
+    en: 'What is simulated, what is stored, how it is tested.',
+  },
 
   'home.title': { ja: '間違えにくいツールを、作って確かめます', en: 'Build tools that are hard to misuse' },
   'home.lead': {
@@ -41,7 +59,7 @@ export const siteWords: Catalogue = {
   'home.count': { ja: '全{all}項目のうち{done}項目を終えました', en: '{done} of {all} done' },
   'home.items': { ja: '{all}項目', en: '{all} items' },
   'home.all-done': { ja: 'すべて終えました。もう一度読むこともできます。', en: 'Everything is done. You can read it again.' },
-  'home.doors': { ja: '入口', en: 'Main parts' },
+  'home.doors': { ja: '入口の案内', en: 'What each part is for' },
   'home.here': { ja: 'いまここ', en: 'You are here' },
   'map.lesson': { ja: '読む', en: 'Read' },
   'map.exercise': { ja: '作る', en: 'Build' },
@@ -70,36 +88,60 @@ export const siteWords: Catalogue = {
   'lesson.code': { ja: '{lang}のコード', en: '{lang} code' },
 
   'question.title': { ja: '確認{n}', en: 'Question {n}' },
+  'question.alone': { ja: '問題', en: 'Question' },
   'question.one': { ja: '1つ選びます。', en: 'Choose one.' },
   'question.many': { ja: '{count}つ選びます。', en: 'Choose {count}.' },
   'question.answer': { ja: '答える', en: 'Answer' },
   'question.correct': { ja: '正解', en: 'Correct' },
   'question.not': { ja: '正解ではない', en: 'Not the answer' },
   'question.chosen': { ja: '選んだ答え', en: 'Your choice' },
-  'question.none': { ja: 'まだ選んでいません。選択肢を選んでから、もう一度押してください。', en: 'Nothing is chosen yet. Choose first, then press again.' },
-  'question.said-right': { ja: '選んだ答えは正解です。選択肢ごとの説明を表示しました。', en: 'Your choice is correct. Every option now explains itself.' },
-  'question.said-wrong': { ja: '選んだ答えは正解ではありません。選択肢ごとの説明を表示しました。', en: 'Your choice is not the answer. Every option now explains itself.' },
+  'question.none': {
+    ja: 'まだ選んでいません。選択肢を選んでから、もう一度押してください。',
+    en: 'Nothing is chosen yet. Choose first, then press again.',
+  },
+  'question.said-right': {
+    ja: '選んだ答えは正解です。選択肢ごとの説明を表示しました。',
+    en: 'Your choice is correct. Every option now explains itself.',
+  },
+  'question.said-wrong': {
+    ja: '選んだ答えは正解ではありません。選択肢ごとの説明を表示しました。',
+    en: 'Your choice is not the answer. Every option now explains itself.',
+  },
   'question.waiting': { ja: '説明を読み込んでいます。', en: 'Fetching the explanations.' },
   'question.offline': {
     ja: '説明を読み込めませんでした。答えは、まだ採点していません。通信を確かめて、もう一度「答える」を押してください。',
     en: 'The explanations could not be fetched. Your answer is not graded yet. Check the connection and press Answer again.',
   },
   'question.saved': { ja: 'この端末だけに保存しています', en: 'Saved on this device only' },
-  'question.not-saved': { ja: '保存できません。ページを閉じると、この答えの記録は消えます。', en: 'Cannot save. Closing the page loses the record of this answer.' },
+  'question.not-saved': {
+    ja: '保存できません。ページを閉じると、この答えの記録は消えます。',
+    en: 'Cannot save. Closing the page loses the record of this answer.',
+  },
   'question.no-script': { ja: '答え合わせには、JavaScriptが要ります。', en: 'Checking an answer needs JavaScript.' },
+  'question.elsewhere': { ja: '別の分野で試す', en: 'Try it elsewhere' },
+  'question.after': { ja: '演習「{title}」のあとの問い', en: 'After the exercise "{title}"' },
   'term.open': { ja: '用語：{name}', en: 'Term: {name}' },
 
   'exercises.title': { ja: '演習', en: 'Exercises' },
-  'exercises.lead': { ja: '組み立てて、動かして、何が起きたかを読みます。ここで動くのは模擬エージェントです。モデルは使っていません。', en: 'Build, run, and read what happened. The agent here is a simulation. No model is used.' },
+  'exercises.lead': {
+    ja: '組み立てて、動かして、何が起きたかを読みます。ここで動くのは模擬エージェントです。モデルは使っていません。',
+    en: 'Build, run, and read what happened. The agent here is a simulation. No model is used.',
+  },
   'exercises.level-1': { ja: 'やさしい', en: 'Easy' },
   'exercises.level-2': { ja: 'ふつう', en: 'Medium' },
   'exercises.level-3': { ja: '手ごたえあり', en: 'Demanding' },
   'exercises.brief': { ja: '課題', en: 'Brief' },
-  'exercises.needs-script': { ja: '作業台には、JavaScriptが要ります。課題は、このまま読めます。', en: 'The bench needs JavaScript. The brief can be read as it is.' },
+  'exercises.needs-script': {
+    ja: '作業台には、JavaScriptが要ります。課題は、このまま読めます。',
+    en: 'The bench needs JavaScript. The brief can be read as it is.',
+  },
   'exercises.loading': { ja: '作業台を読み込んでいます。', en: 'Loading the bench.' },
 
   'rules.title': { ja: '規則', en: 'Rules' },
-  'rules.lead': { ja: '検査のもとになる規則の一覧です。誰の規則か（規則の強さ）と、外れたときに何が起きるか（重さ）は、別のものです。', en: 'The rules behind the checks. Whose rule it is (level) and what follows when it is broken (severity) are two things.' },
+  'rules.lead': {
+    ja: '検査のもとになる規則の一覧です。誰の規則か（規則の強さ）と、外れたときに何が起きるか（重さ）は、別のものです。',
+    en: 'The rules behind the checks. Whose rule it is (level) and what follows when it is broken (severity) are two things.',
+  },
   'rules.id': { ja: '名前', en: 'Id' },
   'rules.level': { ja: '規則の強さ', en: 'Level' },
   'rules.severity': { ja: '重さ', en: 'Severity' },
@@ -133,6 +175,9 @@ export const siteWords: Catalogue = {
   'side.job': { ja: '仕事', en: 'Job' },
 
   'missing.title': { ja: 'このページはありません', en: 'There is no such page' },
-  'missing.text': { ja: 'アドレスが変わったか、まだ書いていないページです。コースの地図から探せます。', en: 'The address has changed, or the page is not written yet. The map of the course shows what exists.' },
+  'missing.text': {
+    ja: 'アドレスが変わったか、まだ書いていないページです。コースの地図から探せます。',
+    en: 'The address has changed, or the page is not written yet. The map of the course shows what exists.',
+  },
   'missing.home': { ja: 'コースの地図を開く', en: 'Open the map' },
 };

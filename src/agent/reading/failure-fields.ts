@@ -35,7 +35,10 @@ function asBoolean(value: Json): boolean | undefined {
  * (`{error: {category, retryable}}`).
  */
 export function failureFields(value: Json | undefined, depth = 2): FailureFields {
-  if (!isObject(value)) return {};
+  if (Array.isArray(value)) {
+    return value.map((item) => failureFields(item, depth - 1)).reduce((first, next) => ({ ...next, ...first }), {});
+  }
+  if (!isObject(value) || depth < 0) return {};
   const found: FailureFields = {};
   for (const [key, field] of Object.entries(value)) {
     const name = plain(key);
@@ -44,7 +47,6 @@ export function failureFields(value: Json | undefined, depth = 2): FailureFields
     const retryable = asBoolean(field);
     if (retryNames.has(name) && retryable !== undefined) found.retryable ??= retryable;
   }
-  if (depth === 0) return found;
   for (const key of Object.keys(value)) {
     const inner = failureFields(own(value, key), depth - 1);
     if (inner.kind !== undefined) found.kind ??= inner.kind;

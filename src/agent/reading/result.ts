@@ -7,7 +7,7 @@ export type ReadResult = {
   /** `isError: true`, exactly. */
   failed: boolean;
   fields: FailureFields;
-  /** The text blocks that a user would hear, joined by newlines. JSON text is read, not spoken. */
+  /** What a user would hear: the text blocks that are prose; where there is none, the sentences inside the data. */
   spoken: string;
   /** Everything the agent reads: what is spoken, then the strings inside JSON text and structuredContent. */
   read: string;
@@ -30,6 +30,9 @@ function parsed(text: string): Json | undefined {
 
 const strings = (value: Json): string[] => walk(value).flatMap(({ value: leaf }) => (typeof leaf === 'string' ? [leaf] : []));
 
+/** Strings inside data that are sentences rather than names or ids. */
+const told = (value: Json): string[] => strings(value).filter((text) => /[。、]|\s\S+\s/.test(text) && [...text].length >= 8);
+
 /** Reads a result. Anything that is not a text block is skipped. */
 export function readResult(result: Json): ReadResult {
   const content = own(result, 'content');
@@ -39,10 +42,12 @@ export function readResult(result: Json): ReadResult {
     return own(block, 'type') === 'text' && typeof text === 'string' ? [text] : [];
   });
   const asJson = texts.map((text) => ({ text, value: parsed(text) }));
-  const spoken = asJson.filter(({ value }) => value === undefined).map(({ text }) => text).join('\n');
+  const prose = asJson.filter(({ value }) => value === undefined).map(({ text }) => text);
   const values = asJson.flatMap(({ value }) => (value === undefined ? [] : [value]));
   const others = values.filter((value) => structured === undefined || !equal(value, structured));
   const data = structured ?? values[0];
+  // Where nothing is said in prose, the agent tells what the data say in sentences.
+  const spoken = (prose.length > 0 || data === undefined ? prose : told(data)).join('\n');
   const fields = [...(structured === undefined ? [] : [structured]), ...values].map((value) => failureFields(value));
   const kind = fields.find((field) => field.kind !== undefined)?.kind;
   const retryable = fields.find((field) => field.retryable !== undefined)?.retryable;

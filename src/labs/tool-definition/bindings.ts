@@ -11,6 +11,9 @@ export type MissingBinding = { tool: string; fact: string; candidates: string[] 
 /** What was found. */
 export type FoundBindings = { bindings: Binding[]; missing: MissingBinding[] };
 
+/** One call that carries a fact in more places than this is a list of it, and nobody can say which place counts. */
+const mostPlaces = 20;
+
 type Shown = { binding: Binding; key: string };
 
 function shownBy(fact: Fact, requests: { request: UserRequest; call: Call }[], tool: string): Shown[] {
@@ -44,7 +47,8 @@ function choose(found: Shown[], named: string | undefined, requests: number): Bi
   const enough = requests === 1 ? 1 : 2;
   const most = Math.max(0, ...all.map((binding) => binding.shownBy.length));
   const best = all.filter((binding) => binding.shownBy.length >= enough && binding.shownBy.length === most);
-  return requests === 1 && new Set(best.map(valuePlace)).size > 1 ? [] : oneForEachPlace(best);
+  const places = oneForEachPlace(best);
+  return (requests === 1 && places.length > 1) || places.length > mostPlaces ? [] : places;
 }
 
 /**
@@ -67,7 +71,7 @@ export function findBindings(
       const found = shownBy(fact, holding, tool);
       const chosen = choose(found, Object.hasOwn(named, fact.id) ? named[fact.id] : undefined, holding.length);
       bindings.push(...chosen);
-      if (chosen.length === 0) missing.push({ tool, fact: fact.id, candidates: [...new Set(found.map(({ binding }) => valuePlace(binding)))] });
+      if (chosen.length === 0) missing.push({ tool, fact: fact.id, candidates: [...new Set(found.map(({ binding }) => valuePlace(binding)))].slice(0, mostPlaces) });
     }
   }
   return { bindings, missing };

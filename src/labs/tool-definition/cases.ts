@@ -19,8 +19,8 @@ export type Ground = {
   tools: Json[];
 };
 
-/** A call to send for a case, or the reason why the case says nothing here. */
-export type Built = { call: Call; note: JsonObject } | { skip: string };
+/** The calls to send for a case, or the reason why the case says nothing here. */
+export type Built = { calls: Call[]; note: JsonObject } | { skip: string };
 
 type AnyCase = DefinitionBattery[number];
 
@@ -44,7 +44,7 @@ function write(ground: Ground, call: Call, values: Readonly<Record<string, FactV
 }
 
 const asCall = (name: string, args: Json | undefined): Built =>
-  isObject(args) ? { call: { name, arguments: args }, note: {} } : { skip: 'cannot-write' };
+  isObject(args) ? { calls: [{ name, arguments: args }], note: {} } : { skip: 'cannot-write' };
 
 /** How the agent hears a quantity: converted where the definition tells the unit, else the number as it was said. */
 function heard(ground: Ground, call: Call, tried: LegitCase): Built {
@@ -77,7 +77,9 @@ function trap(ground: Ground, call: Call, tried: TrapCase): Built {
     ...(fact === undefined ? {} : { fact }),
     ...(tried.with === undefined ? {} : { with: tried.with }),
   });
-  return 'notApplicable' in mutant ? { skip: mutant.notApplicable } : asCall(call.name, mutant.args);
+  if ('notApplicable' in mutant) return { skip: mutant.notApplicable };
+  if ('args' in mutant) return asCall(call.name, mutant.args);
+  return { calls: mutant.variants.filter(isObject).map((args) => ({ name: call.name, arguments: args })), note: {} };
 }
 
 function text(ground: Ground, call: Call, tried: TextCase): Built {
@@ -124,11 +126,17 @@ export function meansTheSame(ground: Ground, call: Call, factId: string, value: 
   return bindings.every((binding) => {
     if (codecOf(binding.codec).read(binding, fact, call.arguments) === value) return true;
     const place = valuePlace(binding);
-    const other = codecs.some((codec) =>
-      codec
-        .find(fact, value, call.arguments)
-        .some((carrier) => valuePlace(carrier) === place && (carrier.unit === undefined || binding.unit === undefined || carrier.unit === binding.unit)),
-    );
+    // An affix needs two requests to show it; a single stray one is the slip itself.
+    const other = codecs
+      .filter(({ codec }) => codec !== 'affix')
+      .some((codec) =>
+        codec
+          .find(fact, value, call.arguments)
+          .some(
+            (carrier) =>
+              valuePlace(carrier) === place && (carrier.unit === undefined || binding.unit === undefined || carrier.unit === binding.unit),
+          ),
+      );
     return other && judge(schema, withValue(call.arguments, place, nonsense)).status === 'invalid';
   });
 }

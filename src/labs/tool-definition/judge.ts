@@ -4,11 +4,11 @@ import type { Json } from '../../model/json.ts';
 import { readJson } from '../../model/json-text/index.ts';
 import type { Check, Report } from '../../model/report.ts';
 import { assemble, checks, definitionRules, overBudget, ungraded } from '../../grading/index.ts';
-import { onCase } from './judge/case.ts';
+import { onCase, onOtherTools } from './judge/case.ts';
 import { type Data, RunFacts } from './judge/data.ts';
 import { onForm } from './judge/form.ts';
 import { onRequests } from './judge/requests.ts';
-import { Submission } from './submission.ts';
+import { readSubmission } from './submission.ts';
 
 function onDefinitions(tools: Json[], budget: number | null): Check[] {
   const rules = definitionRules.flatMap((rule) => {
@@ -30,14 +30,15 @@ export function judge(evidence: Evidence): Report {
   if (evidence.end.status !== 'complete') return ungraded(evidence);
   const value = readJson(evidence.submission.text).value ?? null;
   const data = RunFacts.parse(evidence.data);
-  const submission = Submission.safeParse(value);
-  if (!submission.success) return assemble(evidence, onForm(value), { code: 'run.calls-not-possible', params: {} }, true);
-  const { tools } = submission.data;
+  const submission = readSubmission(value);
+  if (submission === undefined) return assemble(evidence, onForm(value), { code: 'run.calls-not-possible', params: {} }, true);
+  const { tools } = submission;
   const found = [
     ...checks('submission.form', []),
     ...onDefinitions(tools, data.exercise.tokens),
-    ...onRequests(evidence, submission.data, data),
+    ...onRequests(evidence, submission, data),
     ...(data.cases ?? []).flatMap((tried) => onCase(evidence, tools, tried, data)),
+    ...(data.cases === undefined ? [] : onOtherTools(evidence, tools)),
   ];
   return assemble(evidence, found, whyNot(data), data.cases === undefined);
 }

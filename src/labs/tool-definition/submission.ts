@@ -1,5 +1,6 @@
 // What the learner hands in: the tools of their server, and for every request of the brief the call that their agent would send.
 import * as z from 'zod/mini';
+import { type Json, own } from '../../model/json.ts';
 
 /** A call, or the decision not to call, with a reason in words. */
 export const CallOrNone = z.union([
@@ -18,3 +19,16 @@ export const Submission = z.strictObject({
   bindings: z.optional(z.record(z.string(), z.string())),
 });
 export type Submission = z.infer<typeof Submission>;
+
+/**
+ * Reads a submission; undefined where it is not of the agreed frame. Tools and calls stay as they were written: the parser leaves
+ * out a member called `__proto__`, which is a name like any other.
+ */
+export function readSubmission(value: Json): Submission | undefined {
+  const read = Submission.safeParse(value);
+  const tools = own(value, 'tools');
+  const calls = own(value, 'calls');
+  if (!read.success || !Array.isArray(tools)) return undefined;
+  const written = Object.keys(read.data.calls).map((id) => [id, own(calls, id)] as const);
+  return { ...read.data, tools, calls: Object.fromEntries(written) as Submission['calls'] };
+}

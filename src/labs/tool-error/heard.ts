@@ -1,4 +1,5 @@
 // What one case's steps say: how often the call went out, why the turn ended, and what the user heard.
+import { withDigits } from '../../agent/index.ts';
 import type { Evidence, Step } from '../../model/evidence.ts';
 import { own } from '../../model/json.ts';
 
@@ -38,7 +39,7 @@ export function courseOf(evidence: Evidence, id: string): Course {
     decidedAt: decisions.at(-1)?.n ?? 0,
     says: last?.says.code ?? '',
     saidAt: last?.n ?? 0,
-    heard: said.map((step) => step.text ?? '').join('\n').normalize('NFKC').toLowerCase(),
+    heard: withDigits(said.map((step) => step.text ?? '').join('\n')).toLowerCase(),
     corrected: typeof argument === 'string' && steps.some((step) => step.step === 'effect') ? argument : undefined,
     effects: steps.filter((step) => step.step === 'effect' && step.effect.code === 'effect.done').length,
   };

@@ -22,12 +22,12 @@ function situationOf(scenario: Scenario, id: string): Situation {
 
 /** What the judge needs besides the steps: the cases as tried, and what a situation demands of its response. */
 function dataFor(scenario: Scenario, cases: SituationCase[]): Record<string, Json> {
-  const situations = scenario.situations.map(({ id, kind, secrets, request }) => ({ id, kind, secrets, requestId: request.id }));
+  const situations = scenario.situations.map(({ id, kind, secrets, request, searches }) => ({ id, kind, secrets, requestId: request.id, searches }));
   const tried = cases.map(({ id, situation, holdout, expect }) => ({
     id,
     situation,
     ...(holdout === undefined ? {} : { holdout }),
-    expect: { ...expect, corrects: expect.corrects ?? null, effects: expect.effects ?? null },
+    expect: { ...expect, never: expect.never ?? [], corrects: expect.corrects ?? null, effects: expect.effects ?? null },
   }));
   return { situations, cases: tried };
 }

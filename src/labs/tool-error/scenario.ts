@@ -63,6 +63,8 @@ export const SituationCase = z.strictObject({
     /** What the agent may end on, as `said` codes. */
     ends: z.array(z.string()).check(z.minLength(1)),
     told: z.array(Told),
+    /** Claims that must not reach the user's ear: a clause that makes one without a negation. */
+    never: z.optional(z.array(z.string())),
     /** The argument that must be corrected. */
     corrects: z.optional(z.string()),
     /** How often the effect may have happened. */

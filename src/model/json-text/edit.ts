@@ -51,7 +51,13 @@ function change(text: string, path: JSONPath, value: Json | undefined): string {
   const body = text.slice(bom.length);
   // Without formatting options the library touches nothing but the place; the new lines are laid out here.
   const edits = modify(body, path, value, {});
-  return bom + applyEdits(body, edits.map((edit) => (value === undefined ? edit : laidOut(body, edit))));
+  return (
+    bom +
+    applyEdits(
+      body,
+      edits.map((edit) => (value === undefined ? edit : laidOut(body, edit))),
+    )
+  );
 }
 
 /** In a text written over several lines, an inserted member or item goes on a line of its own, indented like its neighbour. */

@@ -30,7 +30,15 @@ export function readTokens(text: string, start: number, limits: ReadLimits, at: 
   }
 }
 
-function step(text: string, token: Token, before: Span, expecting: Expecting, limits: ReadLimits, at: Positions, state: State): Expecting | 'done' | Fault {
+function step(
+  text: string,
+  token: Token,
+  before: Span,
+  expecting: Expecting,
+  limits: ReadLimits,
+  at: Positions,
+  state: State,
+): Expecting | 'done' | Fault {
   const frame = state.frames.at(-1);
   if (token.type === 'comment') return fault('comment', token, { found: shorten(text.slice(token.offset, token.offset + token.length)) });
   if (token.type === 'string') {
@@ -40,7 +48,9 @@ function step(text: string, token: Token, before: Span, expecting: Expecting, li
   switch (expecting) {
     case 'value-or-close':
     case 'value':
-      if (token.type === ']' && frame?.open === '[') return expecting === 'value' ? fault('trailing-comma', before, {}) : close(token, state);
+      if (token.type === ']' && frame?.open === '[') {
+        return expecting === 'value' ? fault('trailing-comma', before, {}) : close(token, state);
+      }
       return readValue(text, token, limits, at, state);
     case 'key-or-close':
     case 'key':
@@ -56,7 +66,13 @@ function step(text: string, token: Token, before: Span, expecting: Expecting, li
       if (token.type === (frame?.open === '[' ? ']' : '}')) return close(token, state);
       return ownFault(token) ?? unexpected('expected-comma', text, token, after(before), frame);
     case 'end':
-      return token.type === 'end' ? 'done' : fault('extra-content', { offset: token.offset, length: text.length - token.offset }, { found: shorten(text.slice(token.offset, token.offset + 80)) });
+      return token.type === 'end'
+        ? 'done'
+        : fault(
+            'extra-content',
+            { offset: token.offset, length: text.length - token.offset },
+            { found: shorten(text.slice(token.offset, token.offset + 80)) },
+          );
   }
 }
 
@@ -83,7 +99,13 @@ function readValue(text: string, token: Token, limits: ReadLimits, at: Positions
   if (meaning.is === 'fault') return meaning.fault;
   if (meaning.is === 'other') return unexpected('expected-value', text, token, token, state.frames.at(-1));
   if (meaning.carried !== undefined) {
-    note(state, at, fault('number-overflow', token, { found: shorten(token.text), carried: meaning.carried }), false, pointerOf(state.frames));
+    note(
+      state,
+      at,
+      fault('number-overflow', token, { found: shorten(token.text), carried: meaning.carried }),
+      false,
+      pointerOf(state.frames),
+    );
   }
   return done(meaning.value);
 }
@@ -143,7 +165,7 @@ function unexpected(code: ReadingCode, text: string, token: Token, place: Span, 
   if (token.type === 'end') return frame === undefined ? fault(code, token, {}) : fault('unclosed', opener, { open: frame.open });
   const found = shorten(text.slice(token.offset, token.offset + token.length));
   const wrongClose = (token.type === '}' && frame?.open === '[') || (token.type === ']' && frame?.open === '{');
-  if (wrongClose) return fault('unclosed', opener, { open: frame?.open ?? '', found });
+  if (wrongClose) return fault('unclosed', opener, { open: frame.open, found });
   return fault(code, place, { found });
 }
 

@@ -38,7 +38,12 @@ export function loneSurrogate(raw: string, value: string, offset: number): { fau
     const found = `U+${standing[0].charCodeAt(0).toString(16).toUpperCase()}`;
     return { fatal: true, fault: { code: 'lone-surrogate', offset: offset + standing.index, length: 1, params: { found } } };
   }
-  const written = /\\u[dD][89abAB][0-9a-fA-F]{2}(?!\\u[dD][c-fC-F])|(?<!\\u[dD][89abAB][0-9a-fA-F]{2})\\u[dD][c-fC-F][0-9a-fA-F]{2}/.exec(raw);
+  const written = /\\u[dD][89abAB][0-9a-fA-F]{2}(?!\\u[dD][c-fC-F])|(?<!\\u[dD][89abAB][0-9a-fA-F]{2})\\u[dD][c-fC-F][0-9a-fA-F]{2}/.exec(
+    raw,
+  );
   const found = written?.[0] ?? raw;
-  return { fatal: false, fault: { code: 'lone-surrogate', offset: offset + (written?.index ?? 0), length: found.length, params: { found: shorten(found) } } };
+  return {
+    fatal: false,
+    fault: { code: 'lone-surrogate', offset: offset + (written?.index ?? 0), length: found.length, params: { found: shorten(found) } },
+  };
 }

@@ -7,12 +7,13 @@ import type { Span } from './positions.ts';
 export type Fault = Span & { code: ReadingCode; params: Record<string, string | number> };
 
 /** What a word turned out to be. `other`: no fault of its own; the grammar names what it expected instead. */
-export type WordMeaning =
-  | { is: 'value'; value: Json; carried?: string }
-  | { is: 'fault'; fault: Fault }
-  | { is: 'other' };
+export type WordMeaning = { is: 'value'; value: Json; carried?: string } | { is: 'fault'; fault: Fault } | { is: 'other' };
 
-const literals: ReadonlyMap<string, Json> = new Map<string, Json>([['true', true], ['false', false], ['null', null]]);
+const literals: ReadonlyMap<string, Json> = new Map<string, Json>([
+  ['true', true],
+  ['false', false],
+  ['null', null],
+]);
 const jsonNumber = /^-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?$/;
 const numberLike = /^[-+]?\.?\d/;
 // Full-width forms, the ideographic space and stops, corner brackets, and the quotation marks an input method or a word processor makes.
@@ -25,7 +26,10 @@ export function readWord(text: string, offset: number): WordMeaning {
   const literal = literals.get(text);
   if (literal !== undefined) return { is: 'value', value: literal };
   if (jsonNumber.test(text)) return readNumber(text, offset);
-  const here = (code: ReadingCode): WordMeaning => ({ is: 'fault', fault: { code, offset, length: text.length, params: { found: shorten(text) } } });
+  const here = (code: ReadingCode): WordMeaning => ({
+    is: 'fault',
+    fault: { code, offset, length: text.length, params: { found: shorten(text) } },
+  });
   if (text.startsWith("'") || text.startsWith('`')) return here('single-quotes');
   if (fullWidth.test(text)) {
     const run = fullWidthRun.exec(text);

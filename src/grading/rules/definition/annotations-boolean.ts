@@ -1,5 +1,5 @@
 // Annotation hints are booleans. MCP 2026-07-28, schema.ts, ToolAnnotations.
-import { isObject, join, own } from '../../../model/json.ts';
+import { canonical, isObject, join, own } from '../../../model/json.ts';
 import type { DefinitionRule } from '../../definition.ts';
 
 const hints = ['readOnlyHint', 'destructiveHint', 'idempotentHint', 'openWorldHint'];
@@ -10,10 +10,10 @@ export const annotationsBoolean: DefinitionRule = {
     const annotations = own(tool, 'annotations');
     if (annotations === undefined) return [];
     const here = join(pointer, 'annotations');
-    if (!isObject(annotations)) return [{ pointer: here, params: { name: 'annotations', found: annotations } }];
+    if (!isObject(annotations)) return [{ pointer: here, params: { name: 'annotations', found: canonical(annotations) } }];
     return hints.flatMap((name) => {
       const value = own(annotations, name);
-      return value === undefined || typeof value === 'boolean' ? [] : [{ pointer: join(here, name), params: { name, found: value } }];
+      return value === undefined || typeof value === 'boolean' ? [] : [{ pointer: join(here, name), params: { name, found: canonical(value) } }];
     });
   },
 };

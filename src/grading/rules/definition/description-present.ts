@@ -7,6 +7,6 @@ export const descriptionPresent: DefinitionRule = {
   find: ({ tool, pointer }) => {
     const text = own(tool, 'description');
     if (typeof text === 'string' && text.trim().length > 0) return [];
-    return [{ pointer: text === undefined ? pointer : join(pointer, 'description'), params: { name: nameOf(tool) } }];
+    return [{ pointer: text === undefined ? pointer : join(pointer, 'description'), params: { name: nameOf(tool) || null } }];
   },
 };

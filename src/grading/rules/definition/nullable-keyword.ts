@@ -7,8 +7,11 @@ export const nullableKeyword: DefinitionRule = {
   id: 'definition.nullable-keyword',
   find: (target) =>
     schemasOf(target).flatMap(({ schema, pointer }) =>
-      [...subschemas(schema)].flatMap((sub) =>
-        own(sub.schema, 'nullable') === true ? [{ pointer: pointer + join(sub.pointer, 'nullable'), params: {} }] : [],
-      ),
+      [...subschemas(schema)].flatMap((sub) => {
+        const type = own(sub.schema, 'type');
+        // Beside a type list with "null" the keyword is idle, and null gets through.
+        const idle = Array.isArray(type) && type.includes('null');
+        return own(sub.schema, 'nullable') === true && !idle ? [{ pointer: pointer + join(sub.pointer, 'nullable'), params: {} }] : [];
+      }),
     ),
 };

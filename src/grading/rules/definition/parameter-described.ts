@@ -9,9 +9,13 @@ export const parameterDescribed: DefinitionRule = {
       const properties = own(schema, 'properties');
       if (key !== 'inputSchema' || !isObject(properties)) return [];
       return Object.entries(properties).flatMap(([name, parameter]) => {
+        // `false` forbids the name: there is nothing to describe.
+        if (parameter === false) return [];
         const text = own(parameter, 'description');
         const described = typeof text === 'string' && text.trim() !== '';
-        return described || own(parameter, '$ref') !== undefined ? [] : [{ pointer: pointer + join('', 'properties', name), params: { name } }];
+        return described || own(parameter, '$ref') !== undefined
+          ? []
+          : [{ pointer: pointer + join('', 'properties', name), params: { name } }];
       });
     }),
 };

@@ -1,5 +1,5 @@
 // structuredContent should stand in a text block as JSON too, for readers that see text only. MCP 2026-07-28, Tools (SHOULD).
-import { equal, join, own } from '../../../model/json.ts';
+import { canonical, equal, join, own } from '../../../model/json.ts';
 import { type ResponseRule, has, jsonIn, textBlocks } from '../../response.ts';
 
 export const textCopy: ResponseRule = {
@@ -10,7 +10,8 @@ export const textCopy: ResponseRule = {
     const structured = own(result, 'structuredContent') ?? null;
     const copied = textBlocks(result).some(({ text }) => {
       const value = jsonIn(text);
-      return value !== undefined && equal(value, structured);
+      // A number, a string or null is copied as its own JSON text.
+      return value === undefined ? text.trim() === canonical(structured) : equal(value, structured);
     });
     return copied ? [] : [{ pointer: join(pointer, 'result', 'structuredContent'), params: {} }];
   },

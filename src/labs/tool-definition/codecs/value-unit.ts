@@ -7,6 +7,9 @@ import { type Carrier, type CodecModule, valuePlace } from './codec.ts';
 const numberIn = (leaf: Json | undefined): number | undefined =>
   typeof leaf === 'number' ? leaf : typeof leaf === 'string' && /^-?\d+(\.\d+)?$/.test(leaf) ? Number(leaf) : undefined;
 
+/** Unit words read in one object; a guard, not a rule. */
+const mostUnits = 20;
+
 /** The unit word that stands beside the value now. */
 export function unitBeside(carrier: Carrier, args: Json): Unit | undefined {
   const place = carrier.places.find(({ part }) => part === 'unit');
@@ -14,6 +17,7 @@ export function unitBeside(carrier: Carrier, args: Json): Unit | undefined {
   return typeof word === 'string' ? unitOf(word) : undefined;
 }
 
+/** A number with its unit beside it. */
 export const valueUnit: CodecModule = {
   codec: 'value-unit',
   find: (fact, value, args) => {
@@ -21,13 +25,15 @@ export const valueUnit: CodecModule = {
     if (fact.kind !== 'quantity' || from === undefined || typeof value !== 'number') return [];
     return walk(args).flatMap(({ pointer, value: object }) => {
       if (!isObject(object)) return [];
-      const units = Object.entries(object).flatMap(([key, word]) => {
-        const unit = typeof word === 'string' ? unitOf(word) : undefined;
-        return unit === undefined ? [] : [{ key, unit }];
-      });
+      const units = Object.entries(object)
+        .flatMap(([key, word]) => {
+          const unit = typeof word === 'string' ? unitOf(word) : undefined;
+          return unit === undefined ? [] : [{ key, number: convert(value, from, unit) }];
+        })
+        .slice(0, mostUnits);
       return Object.entries(object).flatMap(([key, leaf]) =>
         units
-          .filter(({ unit }) => convert(value, from, unit) === numberIn(leaf))
+          .filter(({ number }) => number !== undefined && number === numberIn(leaf))
           .map(({ key: unitKey }): Carrier => ({
             codec: 'value-unit',
             places: [

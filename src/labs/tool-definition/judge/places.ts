@@ -8,14 +8,15 @@ export function toolPlace(tools: Json[], name: string): string {
   return index === -1 ? '/tools' : join('/tools', index);
 }
 
-/** Pointer into `inputSchema` for an argument: down `properties` as far as it goes. */
+/** Pointer into `inputSchema` for an argument: down `properties` and items as far as they go. */
 export function schemaPlace(tools: Json[], name: string, argument: string): string {
   const tool = toolPlace(tools, name);
   let place = join(tool, 'inputSchema');
   if (at({ tools }, place) === undefined) return tool;
   for (const token of tokens(argument)) {
-    const next = join(place, 'properties', token);
-    if (at({ tools }, next) === undefined) return place;
+    const steps = [join(place, 'properties', token), join(place, 'prefixItems', token), ...(/^\d+$/.test(token) ? [join(place, 'items')] : [])];
+    const next = steps.find((step) => at({ tools }, step) !== undefined);
+    if (next === undefined) return place;
     place = next;
   }
   return place;

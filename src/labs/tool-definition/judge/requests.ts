@@ -9,10 +9,11 @@ import type { Data } from './data.ts';
 
 type CallStep = Extract<Step, { step: 'call' }>;
 
-/** The fate of the call of a case, and the steps that show it. */
+/** The fate of the call of a case, and the steps that show it. Of several calls the first one that ran. */
 export function callOf(evidence: Evidence, id: string): { call: CallStep; shown: number[] } | undefined {
   const steps = evidence.steps.filter((step) => step.case === id);
-  const call = steps.find((step) => step.step === 'call');
+  const calls = steps.filter((step) => step.step === 'call');
+  const call = calls.find((step) => step.outcome === 'executed') ?? calls[0];
   return call === undefined ? undefined : { call, shown: steps.map((step) => step.n) };
 }
 
@@ -45,7 +46,11 @@ export function onRequests(evidence: Evidence, submission: Submission, data: Dat
       if (!names.has(given.name)) unknown.push({ pointer: join(place, 'name'), params: { request: id, name: given.name } });
       if (fate?.call.outcome === 'refused-by-schema') {
         const [error] = fate.call.errors;
-        unfit.push({ pointer: join(place, 'arguments') + (error?.pointer ?? ''), params: { request: id, rule: error?.rule ?? '', expected: error?.expected ?? null }, evidence: fate.shown });
+        unfit.push({
+          pointer: join(place, 'arguments') + (error?.pointer ?? ''),
+          params: { request: id, rule: error?.rule ?? '', expected: error?.expected ?? null },
+          evidence: fate.shown,
+        });
       } else if (!none) empty.push(...carries(data, id, given.name));
     }
   }

@@ -1,5 +1,5 @@
 // The call itself got wrong: something left out, something empty, something that nobody asked for.
-import { isObject, withValue } from '../../../model/json.ts';
+import { isObject, walk, withValue } from '../../../model/json.ts';
 import { valuePlace } from '../codecs/codec.ts';
 import { type Trap, atEach } from './trap.ts';
 
@@ -15,10 +15,13 @@ export const callTraps: Trap[] = [
   {
     trap: 'unknown-key',
     mutate: ({ args, with: named }) => {
-      if (!isObject(args)) return { notApplicable: 'nothing-to-change' };
       const wanted = typeof named === 'string' ? named : 'note';
-      const key = Object.hasOwn(args, wanted) ? `${wanted}_2` : wanted;
-      return { args: { ...args, [key]: 'x' } };
+      const variants = walk(args).flatMap(({ pointer, value }) => {
+        if (!isObject(value)) return [];
+        const key = Object.hasOwn(value, wanted) ? `${wanted}_2` : wanted;
+        return [withValue(args, pointer, { ...value, [key]: 'x' })];
+      });
+      return variants.length === 0 ? { notApplicable: 'nothing-to-change' } : { variants };
     },
   },
 ];

@@ -16,8 +16,9 @@ export type TrapTarget = {
   with?: FactValue;
 };
 
-/** The wrong arguments, or the reason why this trap has nothing to bite on here. */
-export type Mutant = { args: Json } | { notApplicable: 'unit-moves' | 'other-type' | 'nothing-to-change' | 'legitimate-value' };
+/** The wrong arguments (several where the same slip can be made in several places), or the reason why this trap has nothing to bite on here. */
+export type Mutant =
+  { args: Json } | { variants: Json[] } | { notApplicable: 'unit-moves' | 'other-type' | 'nothing-to-change' | 'legitimate-value' };
 
 /** A trap of the registry. Pure. */
 export type Trap = { trap: TrapName; mutate: (target: TrapTarget) => Mutant };

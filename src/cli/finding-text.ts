@@ -1,0 +1,41 @@
+// The words of one finding, and of why nothing was graded, as plain text for a terminal.
+import type { Coded } from '../model/evidence.ts';
+import type { Locale } from '../model/localized.ts';
+import type { Reading } from '../model/reading.ts';
+import type { Check } from '../model/report.ts';
+import { benchWords } from '../words/bench.ts';
+import { findings } from '../words/findings.ts';
+import { readingWords } from '../words/reading.ts';
+import type { Catalogue } from '../words/say.ts';
+import { fill } from '../words/say.ts';
+import { say } from './words.ts';
+
+/** One finding in words; a part without words is empty. */
+export type FindingText = { title: string; happened: string; next: string; repair: string };
+
+/** The sentence of a code, or an empty text where there is none. */
+function sentence(words: Catalogue, code: string, params: Coded['params'], locale: Locale): string {
+  const template = words[code]?.[locale];
+  return template === undefined ? '' : fill(template, params);
+}
+
+/** The words of one check. */
+export function findingText({ id, params }: Check, locale: Locale): FindingText {
+  const rule = id.split('#')[0] ?? id;
+  const part = (name: string): string => sentence(findings, `${rule}.${name}`, params, locale);
+  return { title: part('title') || rule, happened: part('happened'), next: part('next'), repair: part('repair') };
+}
+
+/** Why nothing was graded: the reader's notes with their places, or the code's own sentence. */
+export function whyText(why: Coded, reading: Reading, locale: Locale): string {
+  const fatal = reading.notes.filter((note) => note.fatal);
+  if (fatal.length > 0) {
+    return fatal
+      .map(
+        ({ code, place, params }) =>
+          `${say(locale, 'cli.place', { line: place.line, column: place.column })}  ${fill(readingWords[code][locale], params)}`,
+      )
+      .join('\n');
+  }
+  return sentence(benchWords, why.code, why.params, locale) || `${why.code} ${JSON.stringify(why.params)}`;
+}

@@ -1,0 +1,59 @@
+// `pokayoke grade`: one submission, the same verdict and the same report bytes as in the page.
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { showProblem } from '../catalog/index.ts';
+import type { JsonObject } from '../model/json.ts';
+import { canonical } from '../model/json.ts';
+import type { Locale } from '../model/localized.ts';
+import type { Report } from '../model/report.ts';
+import { grade } from '../runner/node.ts';
+import type { Done, ExitCode } from './command.ts';
+import { done, localeOf, misused, unreadableArguments } from './command.ts';
+import { exerciseIds, readExerciseFolder } from './project.ts';
+import { reportText } from './report-text.ts';
+import { say } from './words.ts';
+
+const exits: Record<Report['status'], ExitCode> = { passed: 0, 'not-passed': 1, 'not-graded': 2, unreadable: 2 };
+
+const options = { json: { type: 'boolean', default: false }, lang: { type: 'string' } } as const;
+
+function readArguments(args: readonly string[]): { words: string[]; json: boolean; lang: string | undefined } | Error {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    return { words: positionals, json: values.json, lang: values.lang };
+  } catch (fault) {
+    return fault instanceof Error ? fault : new Error(String(fault));
+  }
+}
+
+function readSubmission(file: string, locale: Locale): { text: string } | Done {
+  try {
+    return { text: readFileSync(file === '-' ? 0 : file, 'utf8') };
+  } catch (fault) {
+    const reason = fault instanceof Error && 'code' in fault ? String(fault.code) : String(fault);
+    return misused(say(locale, 'cli.no-file', { file, reason }));
+  }
+}
+
+/** Grades one submission. `args` are those after `grade`. */
+export async function gradeCommand(args: readonly string[]): Promise<Done> {
+  const read = readArguments(args);
+  if (read instanceof Error) return unreadableArguments('ja', read);
+  const locale = localeOf(read.lang);
+  if (locale === undefined) return misused(say('ja', 'cli.lang'), say('en', 'cli.lang'));
+  const ids = exerciseIds();
+  const [id, file, ...rest] = read.words;
+  if (id === undefined || file === undefined || rest.length > 0) {
+    return misused(say(locale, 'cli.grade-needs', { example: id ?? ids[0] ?? 'exercise' }), say(locale, 'cli.see-help'));
+  }
+  if (!ids.includes(id)) return misused(say(locale, 'cli.unknown-exercise', { given: id }), ...ids.map((known) => `  ${known}`));
+  const folder = readExerciseFolder(id);
+  if (!folder.ok) return misused(say(locale, 'cli.broken-exercise', { id }), ...folder.error.map(showProblem));
+  const submission = readSubmission(file, locale);
+  if ('code' in submission) return submission;
+
+  const { exercise, battery } = folder.value;
+  const { report } = await grade(submission.text, { exercise, battery });
+  const text = read.json ? `${canonical(report as unknown as JsonObject)}\n` : reportText(report, submission.text, exercise.title, locale);
+  return done(exits[report.status], text);
+}

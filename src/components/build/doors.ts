@@ -1,0 +1,15 @@
+// The main parts of the site. A part that holds nothing has no door.
+import { course } from './course.ts';
+
+/** Ids of the main parts. */
+export type Door = 'learn' | 'exercises' | 'rules' | 'about';
+
+const all: readonly { id: Door; path: string; open: boolean }[] = [
+  { id: 'learn', path: '', open: true },
+  { id: 'exercises', path: 'exercises/', open: course.exercises.length > 0 },
+  { id: 'rules', path: 'rules/', open: course.rules.size > 0 },
+  { id: 'about', path: 'about/', open: true },
+];
+
+/** The doors that stand, in order. */
+export const doors = all.filter(({ open }) => open);

@@ -1,0 +1,2 @@
+// Types of what Astro provides.
+/// <reference types="astro/client" />

@@ -1,0 +1,17 @@
+// The places that the editor marks after a run, and only for the very text that was run.
+import { readJson } from '../model/json-text/index.ts';
+import type { EditorMark } from '../ui/index.ts';
+import { revealed, type BenchState } from './bench-state.ts';
+
+/** Places of findings. Hold-outs that may not be seen yet mark nothing. */
+export function marksOf(state: Pick<BenchState, 'outcome' | 'text' | 'record'>): EditorMark[] {
+  const { outcome, text } = state;
+  if (outcome === undefined || outcome.evidence.submission.text !== text) return [];
+  const { place } = readJson(text);
+  const shown = revealed(state);
+  return outcome.report.checks.flatMap(({ status, pointer, holdout }) => {
+    if ((status !== 'fail' && status !== 'advice') || pointer === undefined || pointer === '' || (holdout !== undefined && !shown)) return [];
+    const found = place(pointer);
+    return found === undefined || text.slice(found.offset, found.offset + found.length).includes('\n') ? [] : [{ offset: found.offset, length: found.length, blocking: status === 'fail' }];
+  });
+}

@@ -1,0 +1,28 @@
+// The lab worker: reads text, runs and judges, answers with text. It cannot reach any network.
+import './cut-now.ts';
+import type { RunData } from '../model/exercise.ts';
+import type { Json } from '../model/json.ts';
+import { canonical } from '../model/json.ts';
+import { grade } from './grade.ts';
+import type { FromLab, ToLab } from './lab-messages.ts';
+
+const post = (message: FromLab): void => self.postMessage(message);
+
+/** A fixed piece of work, measured: how fast this machine is just now, in milliseconds. */
+function pace(): number {
+  const start = performance.now();
+  let text = '';
+  for (let round = 0; round < 3000; round += 1) text = JSON.stringify({ text, parsed: JSON.parse(`{"a":[${round},"x"]}`) as unknown }).slice(0, 40);
+  return performance.now() - start + text.length * 0;
+}
+
+async function run({ submission, data }: Extract<ToLab, { type: 'run' }>): Promise<void> {
+  const runData: RunData = { exercise: JSON.parse(data.exercise) as RunData['exercise'], battery: JSON.parse(data.battery) as unknown };
+  const { evidence, report } = await grade(submission, runData);
+  post({ type: 'done', evidence: canonical(evidence as Json), report: canonical(report as Json) });
+}
+
+self.onmessage = ({ data }: MessageEvent<ToLab>) => {
+  if (data.type === 'warm') return post({ type: 'ready', pace: pace() });
+  run(data).catch((fault: unknown) => post({ type: 'failed', message: fault instanceof Error ? fault.message : 'unknown' }));
+};

@@ -1,0 +1,24 @@
+// The door of the parts: React components that know only their props. The editor for desktops is loaded by itself, see rich-editor.ts.
+export { AgentLog, type LogGroup, type LogLine } from './AgentLog.tsx';
+export type { ArtefactProps } from './artefact.ts';
+export { AuthorHtml } from './AuthorHtml.tsx';
+export { BindingPanel, type BindingChoice } from './BindingPanel.tsx';
+export { CheatSheet, type CheatTable } from './CheatSheet.tsx';
+export { Compare } from './Compare.tsx';
+export type { EditorHandle, EditorMark } from './editor.ts';
+export { CheckField, SelectField, TextField, type Choice } from './Field.tsx';
+export { FindingList, type FindingView } from './FindingList.tsx';
+export { Hints } from './Hints.tsx';
+export { Inline } from './Inline.tsx';
+export { JsonEditor } from './JsonEditor.tsx';
+export { Mark } from './Mark.tsx';
+export { NumberField } from './NumberField.tsx';
+export { ArgumentField, NameField, ParameterFields } from './ParameterFields.tsx';
+export { HeldCounts, PassedList, type HeldView, type PassedView } from './PassedList.tsx';
+export { Segments } from './Segments.tsx';
+export type { T } from './t.ts';
+export { TryList, type TryView } from './TryList.tsx';
+export { VerdictPair, type Standing } from './VerdictPair.tsx';
+export { byCase } from './wire-rows.ts';
+export { WireLanes, type LaneGroup } from './WireLanes.tsx';
+export { Worked, type WorkedStepView } from './Worked.tsx';

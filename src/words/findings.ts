@@ -1,0 +1,9 @@
+// Words of all findings: `<rule>.title`, `.happened`, `.next`, `.repair`, by the ids of the table in grading.
+import { callWords } from './findings/call.ts';
+import { definitionWords } from './findings/definition.ts';
+import { failureWords } from './findings/failure.ts';
+import { responseWords } from './findings/response.ts';
+import type { Catalogue } from './say.ts';
+
+/** Every rule's words. */
+export const findings: Catalogue = { ...definitionWords, ...callWords, ...responseWords, ...failureWords };

@@ -1,0 +1,52 @@
+// The page types that are weighed: one address for each, and what a reader can do there.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import * as z from 'zod/mini';
+import { exerciseIds, projectRoot } from '../../src/cli/project.ts';
+import { loadCourse } from '../../src/catalog/node.ts';
+import { Budgets } from '../../src/model/site.ts';
+import { runOnce } from './run-once.ts';
+
+/** A page that stands for its type. */
+export type Weighed = { type: string; path: string; act(page: Page): Promise<void> };
+
+/** Presses every button and opens every fold that can be seen, in the order of the page. */
+async function touchEverything(page: Page): Promise<void> {
+  for (const option of await page.locator('form input[type=radio]').all())
+    if (await option.isVisible()) await option.check({ force: true });
+  for (const submit of await page.locator('form button[type=submit], form button:not([type])').all())
+    if (await submit.isVisible()) await submit.click();
+  for (const fold of await page.locator('main details:not([open]) > summary').all()) if (await fold.isVisible()) await fold.click();
+  for (const button of await page.locator('header button').all()) {
+    if (await button.isVisible()) await button.click();
+    await page.keyboard.press('Escape');
+  }
+}
+
+/** Every page type, taken from the course as it is. */
+export function weighedPages(): Weighed[] {
+  const course = loadCourse(projectRoot);
+  if (!course.ok) throw new Error(`The course cannot be read: ${JSON.stringify(course.error[0])}`);
+  const [lesson] = course.value.lessons;
+  const [rule] = course.value.rules.keys();
+  const touched = (type: string, path: string): Weighed => ({ type, path, act: touchEverything });
+  return [
+    touched('home', ''),
+    touched('catalogue', 'exercises/'),
+    ...(lesson === undefined ? [] : [touched('lesson', `lessons/${lesson.slug}/`)]),
+    ...(rule === undefined ? [] : [touched('rule', `rules/${rule}/`)]),
+    ...exerciseIds().map((id): Weighed => ({
+      type: 'bench',
+      path: `exercises/${id}/`,
+      act: async (page) => {
+        await runOnce(page);
+      },
+    })),
+  ];
+}
+
+/** The budgets by page type. */
+export function readBudgets(): Budgets {
+  return z.parse(Budgets, JSON.parse(readFileSync(join(import.meta.dirname, 'budgets.json'), 'utf8')));
+}

@@ -1,0 +1,81 @@
+// Steps of the build: hosting from the environment, one policy for all pages, figures and code without inline style.
+import { describe, expect, test } from 'vitest';
+import { headersText } from '../../src/components/build/headers.ts';
+import { hosting } from '../../src/components/build/hosting.ts';
+import { policyOf, union } from '../../src/components/build/policy.ts';
+import { chainOf } from '../../src/components/figure/chain.ts';
+import { figureHtml } from '../../src/components/figure/figure-html.ts';
+import { codeHtml } from '../../src/components/markdown/highlight.ts';
+import { render } from '../../src/components/markdown/render.ts';
+import { parseMermaid } from 'beautiful-mermaid';
+
+test.each<[Record<string, string>, string, string]>([
+  [{}, '/', 'nothing set: the root'],
+  [{ POKAYOKE_BASE: 'pokayoke' }, '/pokayoke/', 'slashes are added'],
+  [{ POKAYOKE_BASE: '/a/b/' }, '/a/b/', 'slashes are kept'],
+  [{ POKAYOKE_BASE: '//a//' }, '/a/', 'slashes are made single: // would be another host'],
+])('%j gives %s because %s', (env, base) => {
+  expect(hosting(env).base).toBe(base);
+});
+
+test('a site with a path is refused', () => {
+  expect(() => hosting({ POKAYOKE_SITE: 'https://example.org/pokayoke' })).toThrow('POKAYOKE_BASE');
+});
+
+test('the union of policies allows what any page allows, and adds frame-ancestors', () => {
+  const one = policyOf(`<meta http-equiv="content-security-policy" content="script-src 'self' 'sha256-a';default-src 'none'">`) ?? '';
+  const policy = union([one, "script-src 'self' 'sha256-b'"]);
+  expect(policy).toBe("script-src 'self' 'sha256-a' 'sha256-b'; default-src 'none'; frame-ancestors 'none'");
+  expect(headersText(hosting({ POKAYOKE_BASE: 'x' }), policy)).toContain('/x/data/*\n  Cache-Control: public');
+});
+
+const chain = 'flowchart TD\n A["始め"] --> B("問い")\n B -->|はい| C["終わり"]\n B -->|いいえ| D["別の終わり"]';
+
+describe('figures', () => {
+  test('a decision chain is drawn twice, with its words', () => {
+    expect(chainOf(parseMermaid(chain))).toEqual([
+      { label: '始め', question: false, down: '' },
+      { label: '問い', question: true, side: { label: '終わり', when: 'はい' }, down: 'いいえ' },
+      { label: '別の終わり', question: false, down: '' },
+    ]);
+    const html = figureHtml(chain, 'f', '題');
+    expect(html).toContain('only-wide');
+    expect(html).toContain('only-narrow');
+  });
+
+  test.each([
+    ['flowchart TD\n A --> B\n A --> C\n A --> D', 'three ways out'],
+    ['flowchart TD\n A --> B\n C --> B', 'two beginnings'],
+    ['flowchart TD\n A --> B\n B --> A', 'a circle'],
+    ['sequenceDiagram\n A->>B: hello', 'another kind of figure'],
+  ])('%j is left to the library because of %s', (source) => {
+    const html = figureHtml(source, 'f', '題');
+    expect(html).not.toContain('only-wide');
+    expect(html).not.toMatch(/style|fonts\.googleapis|fill="var/);
+    expect(html).toContain('<title id="f-title">題</title>');
+  });
+});
+
+describe('code', () => {
+  test('JSON gets the five classes and no style', () => {
+    const html = codeHtml('{"a": [1, true, "x<y"]}', 'json', 'label');
+    for (const part of ['<span class="k">', '<span class="d">1</span>', '<span class="b">true</span>', 'x&lt;y', '<span class="p">']) {
+      expect(html).toContain(part);
+    }
+    expect(html).not.toContain('style=');
+  });
+  test('an unknown language is plain', () => {
+    expect(codeHtml('a < b', 'cobol', 'label')).toContain('<span class="l" data-n="1">a &lt; b</span>');
+  });
+});
+
+describe('Markdown', () => {
+  test('a table names its columns on every cell', () => {
+    const html = render('| a | b |\n|---|---|\n| x | `y` |\n');
+    expect(html).toContain('<th scope="row"><span>x</span></th>');
+    expect(html).toContain('<td data-l="b"><span><code>y</code></span></td>');
+  });
+  test('HTML is refused', () => {
+    expect(() => render('a\n\n<b onclick="x">b</b>\n')).toThrow('HTML in Markdown');
+  });
+});
