@@ -17,7 +17,6 @@ const walls = {
 };
 
 const house = {
-  curly: ['error', 'multi-line'],
   eqeqeq: 'error',
   'no-console': 'error',
   'no-eval': 'error',

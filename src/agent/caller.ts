@@ -80,14 +80,18 @@ function repeatOr(turn: Turn, limit: number, move: Move, then: Move): Move {
   return turn.sent < limit ? move : then;
 }
 
+/** The look-up that the text tells the agent to call after a change that may have happened. A failure that is known needs none. */
+function lookUpNamed({ fields, read }: ReadResult, turn: Turn): string | undefined {
+  const known = fields.kind === 'validation' || fields.kind === 'policy' || fields.kind === 'permission';
+  return turn.writes && !known ? namedTool(read, turn.lookUps) : undefined;
+}
+
 /** A failure that must not be repeated, or that the text tells how to mend. */
 function onFinal(read: ReadResult, turn: Turn): Move {
   const { kind } = read.fields;
-  const lookUp = namedTool(read.read, turn.lookUps);
-  if (kind === 'unknown-outcome' || (kind === undefined && lookUp !== undefined && turn.writes)) {
-    if (lookUp !== undefined) return { move: 'look-up', tool: lookUp, because: code('caller.look-up', { tool: lookUp }) };
-    return stop('caller.no-look-up', 'said.may-have-happened', {}, read.spoken);
-  }
+  const lookUp = lookUpNamed(read, turn);
+  if (lookUp !== undefined) return { move: 'look-up', tool: lookUp, because: code('caller.look-up', { tool: lookUp }) };
+  if (kind === 'unknown-outcome') return stop('caller.no-look-up', 'said.may-have-happened', {}, read.spoken);
   const argument = namedArgument(read.read, turn.parameters);
   if (kind === 'validation' || (kind === undefined && argument !== undefined)) {
     if (argument === undefined) return stop('caller.no-argument-named', 'said.asks-user', {}, read.spoken);
@@ -108,6 +112,7 @@ function onFailure(read: ReadResult, turn: Turn): Move {
     return repeatOr(turn, retryLimit, { move: 'repeat', actor: 'harness', because }, handOn(read, turn, hopeless ? 'said.gave-up-wrongly' : 'said.handed-on'));
   }
   if (retryable === false) return onFinal(read, turn);
+  if (lookUpNamed(read, turn) !== undefined) return onFinal(read, turn);
   // No field: the text decides. One argument named with its form is the plainest word of all.
   const argument = namedArgument(read.read, turn.parameters);
   const form = argument !== undefined && Object.hasOwn(turn.forms, argument) ? turn.forms[argument] : undefined;

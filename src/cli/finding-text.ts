@@ -3,12 +3,17 @@ import type { Coded } from '../model/evidence.ts';
 import type { Locale } from '../model/localized.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Check } from '../model/report.ts';
+import { agentWords } from '../words/agent.ts';
+import { resultWords } from '../words/bench-result.ts';
 import { benchWords } from '../words/bench.ts';
 import { findings } from '../words/findings.ts';
 import { readingWords } from '../words/reading.ts';
 import type { Catalogue } from '../words/say.ts';
 import { fill } from '../words/say.ts';
 import { say } from './words.ts';
+
+/** What the bench says around a report: sides, standings, levels, and why nothing was graded. */
+export const benchSays: Catalogue = { ...agentWords, ...benchWords, ...resultWords };
 
 /** One finding in words; a part without words is empty. */
 export type FindingText = { title: string; happened: string; next: string; repair: string };
@@ -37,5 +42,5 @@ export function whyText(why: Coded, reading: Reading, locale: Locale): string {
       )
       .join('\n');
   }
-  return sentence(benchWords, why.code, why.params, locale) || `${why.code} ${JSON.stringify(why.params)}`;
+  return sentence(benchSays, why.code, why.params, locale) || `${why.code} ${JSON.stringify(why.params)}`;
 }

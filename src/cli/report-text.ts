@@ -2,12 +2,11 @@
 import { readJson } from '../model/json-text/index.ts';
 import type { Locale, Localized } from '../model/localized.ts';
 import type { Check, Report } from '../model/report.ts';
-import { benchWords } from '../words/bench.ts';
 import { fill } from '../words/say.ts';
-import { findingText, whyText } from './finding-text.ts';
+import { benchSays, findingText, whyText } from './finding-text.ts';
 import { say } from './words.ts';
 
-const bench = (locale: Locale, code: string): string => fill(benchWords[code]?.[locale] ?? code, {});
+const bench = (locale: Locale, code: string): string => fill(benchSays[code]?.[locale] ?? code, {});
 
 type ReadText = ReturnType<typeof readJson>;
 

@@ -1,4 +1,4 @@
-// What the home page and the catalogue load besides site.ts.
-import { PokaProgress } from './progress.ts';
+// What the home page loads besides site.ts.
+import { PokaMap } from './course-map.ts';
 
-customElements.define('poka-progress', PokaProgress);
+customElements.define('poka-map', PokaMap);

@@ -12,10 +12,12 @@ function verdict(checks: Check[], side: Check['side']): SideVerdict {
   return mine.some((check) => check.status === 'pass') ? 'pass' : 'not-graded';
 }
 
-function order(a: Check, b: Check): number {
-  const x = `${a.id}\n${a.pointer ?? ''}`;
-  const y = `${b.id}\n${b.pointer ?? ''}`;
-  return x < y ? -1 : x > y ? 1 : 0;
+/** By id, then place; the key of each is made once. */
+function inOrder(checks: Check[]): Check[] {
+  return checks
+    .map((check) => ({ check, key: `${check.id}\n${check.pointer ?? ''}` }))
+    .toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+    .map(({ check }) => check);
 }
 
 function statusOf(shape: SideVerdict, job: SideVerdict): Report['status'] {
@@ -29,7 +31,7 @@ function statusOf(shape: SideVerdict, job: SideVerdict): Report['status'] {
  * @param skipped true where the job could not be judged at all, whatever its single checks say
  */
 export function assemble(evidence: Evidence, checks: Check[], why?: Coded, skipped = false): Report {
-  const sorted = checks.toSorted(order);
+  const sorted = inOrder(checks);
   const shape = verdict(sorted, 'shape');
   const judged = verdict(sorted, 'job');
   const job = skipped && judged === 'pass' ? 'not-graded' : judged;

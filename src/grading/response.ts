@@ -32,13 +32,4 @@ export function textBlocks(result: Json | undefined): { index: number; text: str
   });
 }
 
-/** JSON that a text holds as a whole: an object or an array; undefined for prose and for bare words or numbers. */
-export function jsonIn(text: string): Json | undefined {
-  if (!/^\s*[[{]/.test(text)) return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    return value as Json;
-  } catch {
-    return undefined;
-  }
-}
+export { jsonInside as jsonIn } from '../model/json-inside.ts';

@@ -1,10 +1,9 @@
 // The bench: brief, artefact, world. A thin skin over the store; the brief is static HTML that reads without a script.
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { ExerciseAssets } from '../model/exercise.ts';
 import type { Locale, Localized } from '../model/localized.ts';
 import { Segments } from '../ui/index.ts';
 import './bench.css';
-import { BriefHelp } from './BriefHelp.tsx';
 import { isRunKey } from './run-key.ts';
 import { Make } from './Make.tsx';
 import { RunBar } from './RunBar.tsx';
@@ -49,7 +48,6 @@ function Tabs({ parts }: { parts: BenchParts }): ReactNode {
 export function BenchIsland(props: BenchProps): ReactNode {
   const parts = useBench(props);
   const { bench, state, t } = parts;
-  const [awake, setAwake] = useState(false);
   useEffect(() => {
     const key = (event: KeyboardEvent): void => {
       if (!isRunKey(event)) return;
@@ -60,14 +58,14 @@ export function BenchIsland(props: BenchProps): ReactNode {
     return () => document.removeEventListener('keydown', key);
   }, [bench]);
   return (
-    <div className="has-run bench-root" data-tab={state.place} data-awake={awake} ref={(node) => setAwake(node !== null)}>
+    <div className="has-run bench-root" data-tab={state.place}>
       <RunBar parts={parts} title={props.exercise.title} locale={props.locale} objectives={props.objectives ?? []} />
       <Tabs parts={parts} />
       <div className="bench">
         <section id="brief" aria-labelledby="h-brief">
           <h2 id="h-brief">{t('place.brief')}</h2>
           <div className="flow small">{props.brief ?? props.children}</div>
-          <BriefHelp parts={parts} locale={props.locale} lesson={props.lesson} />
+          {parts.late !== undefined && <parts.late.BriefHelp parts={parts} locale={props.locale} lesson={props.lesson} />}
         </section>
         <Make parts={parts} locale={props.locale} />
         <World parts={parts} locale={props.locale} next={props.next} transfer={props.transfer} />

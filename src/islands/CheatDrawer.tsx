@@ -1,22 +1,17 @@
-// The cheat sheet beside the editor; its words come when it is opened.
+// The cheat sheet beside the editor.
 import { useState, type ReactNode } from 'react';
 import type { Locale } from '../model/localized.ts';
-import { CheatSheet, type CheatTable, type T } from '../ui/index.ts';
+import { CheatSheet, type T } from '../ui/index.ts';
+import { cheatSheet } from '../words/cheat-sheet.ts';
 
-async function load(locale: Locale): Promise<CheatTable[]> {
-  const { cheatSheet } = await import('../words/cheat-sheet.ts');
-  return cheatSheet.map(({ title, rows }) => ({ title: title[locale], rows: rows.map(({ write, means }) => ({ write, means: means[locale] })) }));
-}
-
-/** A drawer with the tables. */
+/** A drawer with the tables; they are drawn when it is first opened. */
 export function CheatDrawer({ locale, t }: { locale: Locale; t: T }): ReactNode {
-  const [tables, setTables] = useState<CheatTable[]>();
+  const [seen, setSeen] = useState(false);
+  const tables = cheatSheet.map(({ title, rows }) => ({ title: title[locale], rows: rows.map(({ write, means }) => ({ write, means: means[locale] })) }));
   return (
-    <details className="sheet-drawer" onToggle={(event) => {
-      if (event.currentTarget.open && tables === undefined) void load(locale).then(setTables, () => undefined);
-    }}>
+    <details className="sheet-drawer" onToggle={() => setSeen(true)}>
       <summary><b>{t('cheat')}</b>　<span className="soft small">{t('cheat.what')}</span></summary>
-      {tables !== undefined && <CheatSheet tables={tables} />}
+      {seen && <CheatSheet tables={tables} />}
     </details>
   );
 }

@@ -3,8 +3,7 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } 
 import type { Json } from '../model/json.ts';
 import { readJson } from '../model/json-text/index.ts';
 import type { Locale } from '../model/localized.ts';
-import { Inline, type EditorHandle } from '../ui/index.ts';
-import { CheatDrawer } from './CheatDrawer.tsx';
+import { Boundary, Inline, type EditorHandle } from '../ui/index.ts';
 import { Editor } from './Editor.tsx';
 import { whenIdle } from './idle.ts';
 import { marksOf } from './marks.ts';
@@ -70,15 +69,17 @@ export function Make({ parts, locale }: { parts: BenchParts; locale: Locale }): 
           {!readable && (late === undefined ? <p className="small notice">{t('edit.inert')}</p> : <late.Unreadable parts={parts} locale={locale} />)}
           {value !== undefined && (
             <div role="group" aria-label={t('edit.form')} className="form-host">
-              <Suspense fallback={<p className="small soft">{t('load.loading')}</p>}>
-                {idle && <FormHost kind={state.exercise.kind} value={value} bench={bench} locale={locale} exercise={open.exercise} disabled={!readable} />}
-              </Suspense>
+              <Boundary fallback={<p className="small notice">{t('load.part')}</p>}>
+                <Suspense fallback={<p className="small soft">{t('load.loading')}</p>}>
+                  {idle && <FormHost kind={state.exercise.kind} value={value} bench={bench} locale={locale} exercise={open.exercise} disabled={!readable} />}
+                </Suspense>
+              </Boundary>
             </div>
           )}
           <h3>{t('edit.json')} <span className="soft thin">{t('edit.same')}</span></h3>
           <Editor text={state.text} change={bench.type} marks={marks} handle={handle} t={t} />
           <Tools parts={parts} />
-          <CheatDrawer locale={locale} t={t} />
+          {late !== undefined && <late.CheatDrawer locale={locale} t={t} />}
           {late !== undefined && <late.TryDrawer parts={parts} late={late} locale={locale} />}
         </>
       )}

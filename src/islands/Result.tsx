@@ -70,7 +70,7 @@ function Happened({ view, parts }: { view: WorldView; parts: BenchParts }): Reac
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (at === undefined) return;
-    const row = box.current?.querySelector<HTMLElement>(`#step-${at.n} > summary`) ?? box.current?.querySelector<HTMLElement>('details[open] > summary');
+    const row = box.current?.querySelector<HTMLElement>('.wire[open] > summary') ?? box.current?.querySelector<HTMLElement>('details[open] > summary');
     row?.scrollIntoView({ block: 'center' });
     row?.focus({ preventScroll: true });
   }, [at]);

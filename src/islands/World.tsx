@@ -1,15 +1,15 @@
 // The right place: how the run ended, and both verdicts. What a result holds comes with the late parts.
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Locale } from '../model/localized.ts';
-import { VerdictPair, type Standing } from '../ui/index.ts';
+import { Boundary, VerdictPair, type Standing } from '../ui/index.ts';
 import type { Link } from './BenchIsland.tsx';
 import type { BenchState } from './bench-state.ts';
 import type { BenchParts } from './use-bench.ts';
 
 /** How one side stands, and the line below it. */
-function standing(state: BenchState, side: 'shape' | 'job', t: BenchParts['t']): { now: Standing; detail: string } {
+function standing(state: BenchState, settled: boolean, side: 'shape' | 'job', t: BenchParts['t']): { now: Standing; detail: string } {
   const report = state.outcome?.report;
-  if (state.running) return { now: 'running', detail: t(`detail.${side}.waiting`) };
+  if (!settled) return { now: 'running', detail: t(`detail.${side}.waiting`) };
   if (report === undefined) return { now: 'waiting', detail: t(`detail.${side}.waiting`) };
   if (report.status === 'unreadable') return { now: 'unreadable', detail: t('detail.none') };
   const now = report[side];
@@ -33,9 +33,9 @@ function Before({ t }: { t: BenchParts['t'] }): ReactNode {
 }
 
 /** The line that a screen reader hears after a run. */
-function spoken({ state, t }: BenchParts): string {
+function spoken({ state, t }: BenchParts, settled: boolean): string {
   const report = state.outcome?.report;
-  if (state.running) return t('status.running');
+  if (!settled) return t('status.running');
   if (report === undefined) return '';
   const status = t(`status.${report.status}`);
   if (report.status === 'not-graded' || report.status === 'unreadable') return `${status}。${t('detail.none')}`;
@@ -48,19 +48,25 @@ export function World({ parts, locale, next, transfer }: { parts: BenchParts; lo
   const { state, t, late } = parts;
   const heading = useRef<HTMLHeadingElement>(null);
   const { outcome } = state;
+  // The words of a verdict come with the late parts: until they are there, the run goes on for the reader.
+  const settled = !state.running && (outcome === undefined || late !== undefined);
   useEffect(() => {
-    if (state.runs > 0) heading.current?.focus();
-  }, [state.runs]);
-  const [shape, job] = [standing(state, 'shape', t), standing(state, 'job', t)];
-  const status = state.running ? 'running' : (outcome?.report.status ?? 'waiting');
+    if (state.runs > 0 && settled) heading.current?.focus();
+  }, [state.runs, settled]);
+  const [shape, job] = [standing(state, settled, 'shape', t), standing(state, settled, 'job', t)];
+  const status = !settled ? 'running' : (outcome?.report.status ?? 'waiting');
   return (
-    <section id="world" aria-labelledby="h-world" aria-busy={state.running}>
+    <section id="world" aria-labelledby="h-world" aria-busy={!settled}>
       <h2 id="h-world">{t('place.world')}</h2>
       <h3 ref={heading} tabIndex={-1} className="status" data-status={status}>{t(`status.${status}`)}</h3>
-      <p className="hide" role="status">{spoken(parts)}</p>
+      <p className="hide" role="status">{spoken(parts, settled)}</p>
       <VerdictPair shape={shape.now} job={job.now} shapeDetail={shape.detail} jobDetail={job.detail} t={t} />
       {outcome === undefined && <Before t={t} />}
-      {outcome !== undefined && !state.running && late !== undefined && <late.Result parts={parts} late={late} outcome={outcome} locale={locale} next={next} transfer={transfer} />}
+      {outcome !== undefined && settled && late !== undefined && (
+        <Boundary key={state.runs} fallback={<p className="small notice">{t('load.part')}</p>}>
+          <late.Result parts={parts} late={late} outcome={outcome} locale={locale} next={next} transfer={transfer} />
+        </Boundary>
+      )}
     </section>
   );
 }

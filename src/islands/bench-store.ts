@@ -19,6 +19,8 @@ export type BenchSetting = {
   journal(): Promise<Journal>;
   /** Starts the runner; called at idle or at the first run, never twice. */
   lab(): Promise<Lab>;
+  /** Loads whatever else of the page a run needs. */
+  parts(): Promise<unknown>;
   stamp(): Stamp;
   /** Calls back after `ms`; gives a function that cancels. */
   after(ms: number, then: () => void): () => void;
@@ -90,7 +92,7 @@ export function benchStore(setting: BenchSetting) {
       const started = setting.lab();
       lab = started;
       // Offline means everything: the worker, the checks, and what is shown after a pass.
-      const all = Promise.all([started.then(({ ready }) => ready), loadBattery(), assets.answers()]);
+      const all = Promise.all([started.then(({ ready }) => ready), loadBattery(), assets.answers(), setting.parts()]);
       void all.then(([warm]) => set({ ready: warm ? 'ready' : 'failed' }), () => set({ ready: 'failed' }));
       started.catch(() => {
         lab = undefined;

@@ -3,6 +3,8 @@ import { agentWords } from '../words/agent.ts';
 import { resultWords } from '../words/bench-result.ts';
 import { findings } from '../words/findings.ts';
 import type { Catalogue } from '../words/say.ts';
+import { BriefHelp } from './BriefHelp.tsx';
+import { CheatDrawer } from './CheatDrawer.tsx';
 import { FileMenu } from './FileMenu.tsx';
 import { Result } from './Result.tsx';
 import { TryDrawer } from './TryDrawer.tsx';
@@ -11,6 +13,8 @@ import { WorkedAnswer } from './WorkedAnswer.tsx';
 
 /** The late parts and words. */
 export type Late = {
+  BriefHelp: typeof BriefHelp;
+  CheatDrawer: typeof CheatDrawer;
   FileMenu: typeof FileMenu;
   Result: typeof Result;
   Unreadable: typeof Unreadable;
@@ -22,4 +26,4 @@ export type Late = {
 };
 
 /** All of them. */
-export const late: Late = { FileMenu, Result, Unreadable, TryDrawer, WorkedAnswer, findings, agent: agentWords, result: resultWords };
+export const late: Late = { BriefHelp, CheatDrawer, FileMenu, Result, Unreadable, TryDrawer, WorkedAnswer, findings, agent: agentWords, result: resultWords };

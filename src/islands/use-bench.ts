@@ -30,6 +30,10 @@ function after(ms: number, then: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
+async function loadLate(): Promise<Late> {
+  return (await import('./late.ts')).late;
+}
+
 function makeBench({ exercise: { id, revision, kind }, assets, base, locale }: BenchProps): Bench {
   const fetchText = async (path: string): Promise<string> => {
     const response = await fetch(`${base}${path.startsWith('data/') ? path : `data/${path}`}`);
@@ -37,11 +41,7 @@ function makeBench({ exercise: { id, revision, kind }, assets, base, locale }: B
     return response.text();
   };
   const exercise = { id, revision, kind };
-  return benchStore({ exercise, locale, assets: assetStore(assets, fetchText), journal: deviceJournal, lab: async () => (await import('../runner/browser.ts')).browserLab(exercise), stamp, after });
-}
-
-async function loadLate(): Promise<Late> {
-  return (await import('./late.ts')).late;
+  return benchStore({ exercise, locale, assets: assetStore(assets, fetchText), journal: deviceJournal, lab: async () => (await import('../runner/browser.ts')).browserLab(exercise), parts: loadLate, stamp, after });
 }
 
 /** The bench of this page. Loading starts once the page is shown; the worker is warmed at idle; nothing is run. */

@@ -23,8 +23,18 @@ export function checkSchema(schema: Json): SchemaCheck {
   return readied.status === 'ready' ? { status: 'valid', dialect: readied.graph.dialect } : readied;
 }
 
+/** Answers by schema object: a tool's schema is asked about once for each call. Values are never changed in place, so an answer stays true. */
+const known = new WeakMap<object, Readied>();
+
 /** Runs every check of a schema, in the order that keeps each one safe: sizes before anything that recurses. */
 export function ready(schema: Json): Readied {
+  if (typeof schema !== 'object' || schema === null) return readied(schema);
+  const answer = known.get(schema) ?? readied(schema);
+  known.set(schema, answer);
+  return answer;
+}
+
+function readied(schema: Json): Readied {
   const size = sizeGuard(schema);
   if (size !== undefined) return { status: 'not-judged', guard: size };
   const dialect = dialectOf(schema);

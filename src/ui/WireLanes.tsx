@@ -14,7 +14,7 @@ type Props = {
   hot: ReadonlySet<number>;
   /** Messages that the harness kept from the agent. */
   dropped: ReadonlySet<number>;
-  /** The step that the reader asked for: its case and its row are open. */
+  /** The step that the reader asked for: its case is open, and the message that belongs to it. */
   at: number | undefined;
   t: T;
 };
@@ -34,8 +34,17 @@ function Rows({ group, hot, dropped, at, t }: Omit<Props, 'groups'> & { group: L
   );
 }
 
+/** The message to open for a step: itself, or the last one before it in its case. */
+function messageFor(groups: LaneGroup[], step: number | undefined): number | undefined {
+  if (step === undefined) return undefined;
+  const group = groups.find(({ steps }) => steps.some(({ n }) => n === step));
+  const messages = group?.steps.filter((one) => one.step === 'wire').map(({ n }) => n) ?? [];
+  return messages.findLast((n) => n <= step) ?? messages[0];
+}
+
 /** All messages of a run. Without `at`, the first case with a finding is open. */
-export function WireLanes({ groups, ...rest }: Props): ReactNode {
+export function WireLanes({ groups, ...given }: Props): ReactNode {
+  const rest = { ...given, at: messageFor(groups, given.at) };
   const { hot, at, t } = rest;
   const wired = groups.filter(({ steps }) => steps.some(({ step }) => step === 'wire'));
   const has = (group: LaneGroup, numbers: ReadonlySet<number>): boolean => group.steps.some(({ n }) => numbers.has(n));

@@ -3,6 +3,7 @@ export { AgentLog, type LogGroup, type LogLine } from './AgentLog.tsx';
 export type { ArtefactProps } from './artefact.ts';
 export { AuthorHtml } from './AuthorHtml.tsx';
 export { BindingPanel, type BindingChoice } from './BindingPanel.tsx';
+export { Boundary } from './Boundary.tsx';
 export { CheatSheet, type CheatTable } from './CheatSheet.tsx';
 export { Compare } from './Compare.tsx';
 export type { EditorHandle, EditorMark } from './editor.ts';

@@ -7,6 +7,7 @@ const does: Catalogue = {
   'agent.corrects': { ja: '`{argument}`を{value}に直して、もう一度呼びました。', en: 'Changed `{argument}` to {value} and called again.' },
   'agent.refetches': { ja: 'ツールの一覧を取り直しました。', en: 'Fetched the list of tools again.' },
   'agent.looks-up': { ja: '`{tool}`で、済んだかどうかを照会しました。', en: 'Looked the outcome up with `{tool}`.' },
+  'agent.sends-after-all': { ja: 'まだ済んでいないと分かったので、もう一度送りました。', en: 'Sent it again, knowing that it had not been done.' },
   'agent.stops': { ja: '呼び出しを終えました。', en: 'Stopped calling.' },
 };
 
@@ -41,6 +42,9 @@ const because: Catalogue = {
   'caller.no-argument-named': { ja: '直す引数が1つに決まらなかったからです。', en: 'The text did not point at one argument.' },
   'caller.corrected-once': { ja: '引数を直すのは1回だけだからです。', en: 'An argument is corrected only once.' },
   'caller.look-up': { ja: '文が`{tool}`での照会を勧めていたからです。', en: 'The text said to look it up with `{tool}`.' },
+  'caller.looked-up-happened': { ja: '`{tool}`によると、済んでいたからです。', en: '`{tool}` said that it had been done.' },
+  'caller.looked-up-not-happened': { ja: '`{tool}`によると、届いていなかったからです。', en: '`{tool}` said that it had never arrived.' },
+  'caller.looked-up-unknown': { ja: '`{tool}`にも返事がなかったからです。', en: '`{tool}` did not answer either.' },
   'caller.no-look-up': {
     ja: '済んだかどうかを照会する手段が、書いていなかったからです。',
     en: 'The text named no way to look the outcome up.',
@@ -69,7 +73,7 @@ const said: Catalogue = {
   'said.asks-user': { ja: '「どの値を直せばよいか、教えてください」', en: '"Please tell me which value to change."' },
   'said.right-missing': { ja: '「権限が足りません」', en: '"A right is missing."' },
   'said.refused': { ja: '「断られました」', en: '"It was refused."' },
-  'said.looked-up': { ja: '「照会した結果をお伝えします」', en: '"I looked it up."' },
+  'said.looked-up-done': { ja: '「照会したところ、済んでいました」', en: '"I looked it up: it has been done."' },
 };
 
 const effects: Catalogue = {

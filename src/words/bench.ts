@@ -11,23 +11,10 @@ export const benchWords: Catalogue = {
   'side.shape': { ja: '形', en: 'Shape' },
   'side.job': { ja: '仕事', en: 'Job' },
   'verdict.group': { ja: '判定', en: 'Verdicts' },
-  'standing.pass': { ja: '合格', en: 'Passed' },
-  'standing.fail': { ja: '不合格', en: 'Not passed' },
-  'standing.not-graded': { ja: '採点できず', en: 'Not graded' },
-  'standing.unreadable': { ja: '読めません', en: 'Unreadable' },
   'standing.waiting': { ja: '未実行', en: 'Not run' },
   'standing.running': { ja: '実行中', en: 'Running' },
-  'status.passed': { ja: '合格', en: 'Passed' },
-  'status.not-passed': { ja: '不合格', en: 'Not passed' },
-  'status.not-graded': { ja: '採点できず', en: 'Not graded' },
-  'status.unreadable': { ja: '読めません', en: 'Unreadable' },
   'status.waiting': { ja: '未実行', en: 'Not run' },
   'status.running': { ja: '実行しています', en: 'Running' },
-  'detail.shape.pass': { ja: '書いたものは、仕様とスキーマに合っています。', en: 'What you wrote fits the specification and the schema.' },
-  'detail.shape.fail': { ja: '仕様かスキーマに合わないところが{count}件あります。', en: 'Places that do not fit the specification or the schema: {count}.' },
-  'detail.job.pass': { ja: '頼まれたことが、そのとおりに起きました。', en: 'What was asked for is what happened.' },
-  'detail.job.fail': { ja: '頼まれたことと違う動きが{count}件あります。', en: 'Things that did not happen as asked: {count}.' },
-  'detail.none': { ja: '採点していないので、合否はありません。', en: 'Nothing was graded, so there is no verdict.' },
   'detail.shape.waiting': { ja: '仕様とスキーマに合っているかを見ます。', en: 'Does it fit the specification and the schema?' },
   'detail.job.waiting': { ja: '頼まれたことが、そのとおりに起きるかを見ます。', en: 'Does what was asked for happen?' },
 
@@ -48,6 +35,7 @@ export const benchWords: Catalogue = {
   'changed': { ja: 'この演習は、下書きを書いたあとに内容が変わりました（改訂番号{from}から{to}）。課題を読み直してから実行してください。', en: 'This exercise changed after your draft was written (revision {from} to {to}). Read the brief again before you run.' },
   'load.loading': { ja: '演習を読み込んでいます', en: 'Loading the exercise' },
   'load.failed': { ja: '演習のデータを読み込めませんでした。通信を確かめて、もう一度試してください。', en: 'The exercise’s data could not be loaded. Check the connection and try again.' },
+  'load.part': { ja: 'この部分を表示できません。書いたものはそのままです。ページを開き直すと、もう一度読み込みます。', en: 'This part cannot be shown. What you wrote is unchanged. Reload the page to try again.' },
   'load.again': { ja: 'もう一度読み込む', en: 'Load again' },
 
   // Editor and form
@@ -68,21 +56,8 @@ export const benchWords: Catalogue = {
   'world.before.wire.what': { ja: 'ホスト、クライアント、サーバーの間に流れたすべてのメッセージ。', en: 'Every message between host, client and server.' },
   'world.before.auto': { ja: '自動では実行しません。何度実行してもかまいません。', en: 'Nothing runs by itself. Run as often as you like.' },
   'world.sim': { ja: 'ここで動くのは模擬エージェントです。モデルは使っていません。', en: 'The agent here is a simulation. No model is used.' },
-  'said.run': { ja: '{status}。形は{shape}、仕事は{job}。直すところは{stops}件です。', en: '{status}. Shape: {shape}. Job: {job}. To repair: {stops}.' },
   'log': { ja: 'エージェントの動き', en: 'Agent’s log' },
   'wire': { ja: '通信記録', en: 'Wire' },
-
-  // Help
-  'hints': { ja: 'ヒント', en: 'Hints' },
-  'hints.show': { ja: 'ヒントを見る（{n}/3）', en: 'Show a hint ({n} of 3)' },
-  'answer.open': { ja: '解答例を見る', en: 'Open the worked answer' },
-  'answer.close': { ja: '解答例を閉じる', en: 'Close the worked answer' },
-  'answer.untried': { ja: 'まだ1度も実行していません。先に見ると、見たことが学習記録に残ります。', en: 'You have not run anything yet. Opening it first is kept in your progress.' },
-  'answer.anyway': { ja: '先に解答例を見る', en: 'Open it first' },
-  'answer.failed': { ja: '解答例を読み込めませんでした。通信を確かめて、もう一度押してください。', en: 'The worked answer could not be loaded. Check the connection and press again.' },
-  'cheat': { ja: '早見表', en: 'Cheat sheet' },
-  'cheat.what': { ja: 'JSON Schema、JSON-RPC、エラーコード', en: 'JSON Schema, JSON-RPC, error codes' },
-  'lesson.back': { ja: 'レッスンを読む', en: 'Read the lesson' },
 
   'run.no-data': { ja: '検査のデータを読み込めませんでした。合否には数えていません。通信を確かめて、もう一度実行してください。', en: 'The data of the checks could not be loaded. It does not count. Check the connection and run again.' },
 };

@@ -11,17 +11,19 @@ import { runOnce } from './run-once.ts';
 /** A page that stands for its type. */
 export type Weighed = { type: string; path: string; act(page: Page): Promise<void> };
 
-/** Presses every button and opens every fold that can be seen, in the order of the page. */
-async function touchEverything(page: Page): Promise<void> {
-  for (const option of await page.locator('form input[type=radio]').all())
-    if (await option.isVisible()) await option.check({ force: true });
-  for (const submit of await page.locator('form button[type=submit], form button:not([type])').all())
-    if (await submit.isVisible()) await submit.click();
-  for (const fold of await page.locator('main details:not([open]) > summary').all()) if (await fold.isVisible()) await fold.click();
-  for (const button of await page.locator('header button').all()) {
-    if (await button.isVisible()) await button.click();
-    await page.keyboard.press('Escape');
+/** Clicks what can be seen of `selector`, in the order of the page. */
+async function clickAll(page: Page, selector: string): Promise<void> {
+  for (const one of await page.locator(selector).all()) {
+    if (await one.isVisible()) await one.click({ force: true });
   }
+}
+
+/** Answers every question, opens every fold, presses every button of the head. */
+async function touchEverything(page: Page): Promise<void> {
+  await clickAll(page, 'form input[type=radio]');
+  await clickAll(page, 'form button[type=submit], form button:not([type])');
+  await clickAll(page, 'main details:not([open]) > summary');
+  await clickAll(page, 'header button');
 }
 
 /** Every page type, taken from the course as it is. */

@@ -5,7 +5,9 @@ import { hosting } from '../../src/components/build/hosting.ts';
 import { policyOf, union } from '../../src/components/build/policy.ts';
 import { chainOf } from '../../src/components/figure/chain.ts';
 import { figureHtml } from '../../src/components/figure/figure-html.ts';
+import { compactJson } from '../../src/components/markdown/compact-json.ts';
 import { codeHtml } from '../../src/components/markdown/highlight.ts';
+import type { Json } from '../../src/model/json.ts';
 import { render } from '../../src/components/markdown/render.ts';
 import { parseMermaid } from 'beautiful-mermaid';
 
@@ -67,6 +69,14 @@ describe('code', () => {
   test('an unknown language is plain', () => {
     expect(codeHtml('a < b', 'cobol', 'label')).toContain('<span class="l" data-n="1">a &lt; b</span>');
   });
+});
+
+test.each<[Json, string, string]>([
+  [{ a: [1, 2], b: {} }, '{ "a": [1, 2], "b": {} }', 'what fits stays on its line'],
+  [{ a: 'x'.repeat(60), b: [1] }, `{\n  "a": "${'x'.repeat(60)}",\n  "b": [1]\n}`, 'what does not fit is opened'],
+])('%j as text, because %s', (value, text) => {
+  expect(compactJson(value)).toBe(text);
+  expect(JSON.parse(compactJson(value))).toEqual(value);
 });
 
 describe('Markdown', () => {

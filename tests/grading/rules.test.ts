@@ -12,7 +12,11 @@ test('every rule has a page and every page a rule', () => {
 
 test('every rule has its four sentences in both languages, and no sentence is without a rule', () => {
   const wanted = ruleIds.flatMap((id) => ['happened', 'next', 'repair', 'title'].map((part) => `${id}.${part}`));
-  expect(Object.keys(findings).filter((code) => !code.endsWith('.passed')).toSorted()).toStrictEqual(wanted.toSorted());
+  expect(
+    Object.keys(findings)
+      .filter((code) => !code.endsWith('.passed'))
+      .toSorted(),
+  ).toStrictEqual(wanted.toSorted());
   const empty = Object.entries(findings).filter(([, { ja, en }]) => ja.trim() === '' || en.trim() === '');
   expect(empty).toStrictEqual([]);
 });

@@ -39,6 +39,7 @@ function stage(events: ProgressEvent[] = [], status: 'passed' | 'not-passed' = '
       },
       stop: () => undefined, close: () => undefined,
     }),
+    parts: () => Promise.resolve(),
     stamp: () => ({ id: `id${(n += 1)}`, at: `2026-11-30T00:00:${String(n).padStart(2, '0')}.000Z` }),
     after: (ms, then) => {
       expect(ms).toBe(draftPause);

@@ -1,5 +1,6 @@
 // A tools/call result as the agent reads it: what is spoken, what is only read, and the fields.
 import { type Json, equal, isObject, own, walk } from '../../model/json.ts';
+import { jsonInside } from '../../model/json-inside.ts';
 import { type FailureFields, failureFields } from './failure-fields.ts';
 
 /** One result, read. */
@@ -18,16 +19,6 @@ export type ReadResult = {
   silent: boolean;
 };
 
-function parsed(text: string): Json | undefined {
-  if (!/^\s*[[{]/.test(text)) return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    return value as Json;
-  } catch {
-    return undefined;
-  }
-}
-
 const strings = (value: Json): string[] => walk(value).flatMap(({ value: leaf }) => (typeof leaf === 'string' ? [leaf] : []));
 
 /** Strings inside data that are sentences rather than names or ids. */
@@ -41,7 +32,7 @@ export function readResult(result: Json): ReadResult {
     const text = own(block, 'text');
     return own(block, 'type') === 'text' && typeof text === 'string' ? [text] : [];
   });
-  const asJson = texts.map((text) => ({ text, value: parsed(text) }));
+  const asJson = texts.map((text) => ({ text, value: jsonInside(text) }));
   const prose = asJson.filter(({ value }) => value === undefined).map(({ text }) => text);
   const values = asJson.flatMap(({ value }) => (value === undefined ? [] : [value]));
   const others = values.filter((value) => structured === undefined || !equal(value, structured));

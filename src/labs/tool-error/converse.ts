@@ -42,24 +42,45 @@ function corrected(situation: Situation, args: JsonObject, move: Extract<Move, {
 function open(talk: Talk): RawClient {
   const { log, scenario, situation, tried, response } = talk;
   let sent = 0;
+  const effect = (tool: string, args: Json): void => {
+    const changes = situation.writes && tool === situation.request.tool;
+    log.add({ step: 'effect', effect: { code: changes ? 'effect.done' : 'effect.read', params: { tool, arguments: args } } });
+  };
   return openSession(
     {
       info: scenario.server,
       tools: scenario.tools,
       log,
       call: ({ name, arguments: args }) => {
-        log.add({ step: 'effect', effect: { code: situation.writes ? 'effect.done' : 'effect.read', params: { tool: name, arguments: args } } });
-        return { kind: 'verbatim', result: tried.then };
+        effect(name, args);
+        return { kind: 'verbatim', result: name === situation.request.tool ? tried.then : (tried.lookUp?.result ?? tried.then) };
       },
       onCall: ({ outcome, errors, tool, arguments: args }) => void log.add({ step: 'call', tool, arguments: args, outcome, errors }),
       answer: ({ id, name, arguments: args }) => {
         if (name !== situation.request.tool) return undefined;
         sent += 1;
-        return sent > tried.fails || rightNow(situation, args) ? undefined : restamp(response, situation, id);
+        if (sent > tried.fails || rightNow(situation, args)) return undefined;
+        // The work was done and only its answer is the learner's: the truth stays with the world.
+        if (tried.happened === true) effect(name, args ?? null);
+        return restamp(response, situation, id);
       },
     },
     situation.request.id,
   );
+}
+
+/** Asks the look-up tool and acts on what it says. Gives true where the agent may send the call after all. */
+async function lookUp({ log, tried }: Talk, client: RawClient, tool: string): Promise<boolean> {
+  const means = tried.lookUp?.means ?? 'unknown';
+  await client.call(tool, tried.lookUp?.arguments ?? {});
+  const because = { code: `caller.looked-up-${means}`, params: { tool } };
+  if (means === 'not-happened') {
+    log.add({ step: 'agent', actor: 'agent', does: { code: 'agent.sends-after-all', params: {} }, because });
+    return true;
+  }
+  log.add({ step: 'agent', actor: 'agent', does: { code: 'agent.stops', params: {} }, because });
+  log.add({ step: 'said', says: { code: means === 'happened' ? 'said.looked-up-done' : 'said.may-have-happened', params: { tool } } });
+  return false;
 }
 
 /** Plays the case to its end. Every step goes into the log. */
@@ -68,7 +89,7 @@ export async function converse(talk: Talk): Promise<void> {
   const client = open(talk);
   const { tool } = situation.request;
   let args: JsonObject = situation.request.arguments;
-  const state = { sent: 0, corrected: false, refetched: false, id: situation.request.id };
+  const state = { sent: 0, corrected: false, refetched: false, lookedUp: false, id: situation.request.id };
   log.add({ step: 'agent', actor: 'agent', does: { code: 'agent.calls', params: { tool, arguments: args } } });
   for (let turn = 0; turn < turnGuard; turn += 1) {
     const answer: RawAnswer = await client.call(tool, args);
@@ -94,9 +115,10 @@ export async function converse(talk: Talk): Promise<void> {
         break;
       case 'look-up':
         log.add({ step: 'agent', actor: 'agent', does: { code: 'agent.looks-up', params: { tool: move.tool } }, because: move.because });
-        await client.call(move.tool, {});
-        log.add({ step: 'said', says: { code: 'said.looked-up', params: { tool: move.tool } } });
-        return;
+        if (state.lookedUp || !(await lookUp(talk, client, move.tool))) return;
+        state.lookedUp = true;
+        state.id += 1;
+        break;
       case 'stop':
         log.add({ step: 'agent', actor: 'agent', does: { code: 'agent.stops', params: {} }, because: move.because });
         log.add({ step: 'said', says: move.says, ...(move.text === undefined ? {} : { text: move.text }) });

@@ -22,11 +22,14 @@ export type Course = {
   effects: number;
 };
 
-const isCall = (step: Step): boolean =>
-  step.step === 'wire' && step.message.from === 'client' && own(step.message.body, 'method') === 'tools/call';
+const isCall = (step: Step, tool: string): boolean =>
+  step.step === 'wire' &&
+  step.message.from === 'client' &&
+  own(step.message.body, 'method') === 'tools/call' &&
+  own(own(step.message.body, 'params'), 'name') === tool;
 
-/** Reads the course of the case `id`. */
-export function courseOf(evidence: Evidence, id: string): Course {
+/** Reads the course of the case `id`, counting calls of `tool`. */
+export function courseOf(evidence: Evidence, id: string, tool: string): Course {
   const steps = evidence.steps.filter((step) => step.case === id);
   const decisions = steps.flatMap((step) => (step.step === 'agent' && step.because !== undefined ? [{ ...step, why: step.because.code }] : []));
   const said = steps.flatMap((step) => (step.step === 'said' ? [step] : []));
@@ -34,7 +37,7 @@ export function courseOf(evidence: Evidence, id: string): Course {
   const last = said.at(-1);
   const argument = correction?.does.params['argument'];
   return {
-    calls: steps.filter(isCall).map((step) => step.n),
+    calls: steps.filter((step) => isCall(step, tool)).map((step) => step.n),
     because: decisions.at(-1)?.why ?? '',
     decidedAt: decisions.at(-1)?.n ?? 0,
     says: last?.says.code ?? '',

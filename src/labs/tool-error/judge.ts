@@ -31,7 +31,7 @@ export function judge(evidence: Evidence): Report {
     if (response === undefined) continue;
     found.push(...onResponse(situation, response));
     const mine = cases.filter((tried) => tried.situation === situation.id);
-    found.push(...mine.flatMap((tried) => onCase(tried, courseOf(evidence, tried.id), situation)));
+    found.push(...mine.flatMap((tried) => onCase(tried, courseOf(evidence, tried.id, situation.tool), situation)));
   }
   return assemble(evidence, found);
 }

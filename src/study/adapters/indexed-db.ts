@@ -15,7 +15,10 @@ function kept(db: IDBPDatabase<Schema>): Journal {
       try {
         const change = db.transaction('events', 'readwrite', { durability: 'strict' });
         // `put` of a known id writes the same event again: two tabs cannot disagree about an id.
-        await Promise.all([...events.map((event) => change.store.put(event)), change.done]);
+        const puts = events.map((event) => change.store.put(event));
+        // Committed at once: a page that is being left does not come back to end the transaction.
+        change.commit();
+        await Promise.all([...puts, change.done]);
         return true;
       } catch {
         return false;

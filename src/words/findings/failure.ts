@@ -53,8 +53,8 @@ export const failureWords = catalogue({
   'failure.user-told': {
     title: { ja: '利用者が、次に動くための説明を聞く', en: 'The user hears what they need to go on' },
     happened: {
-      ja: '利用者に届いた説明は「{says}」で、足りない内容は{missing}、事実でない内容は{claims}です。',
-      en: 'What the user heard ends in "{says}"; missing: {missing}; untrue: {claims}.',
+      ja: '利用者に届いた説明は{says}です。足りない内容：{missing}。事実でない内容：{claims}。',
+      en: 'What the user heard ends in {says}. Missing: {missing}. Untrue: {claims}.',
     },
     next: { ja: '利用者は、誰に何を頼めばよいか分かりません。', en: 'The user does not know whom to ask for what.' },
     repair: {

@@ -68,7 +68,14 @@ export const worlds: Readonly<Record<string, World>> = {
     facts: [name('class', 'YG-[0-9]{4}')],
     requests: [asked('next-week', { class: 'YG-0412' })],
     battery: [
-      { id: 'too-late', case: 'text', number: 24, unit: 'h', then: { like: 'next-week', values: { class: 'YG-0311' }, say: both('now') }, why },
+      {
+        id: 'too-late',
+        case: 'text',
+        number: 24,
+        unit: 'h',
+        then: { like: 'next-week', values: { class: 'YG-0311' }, say: both('now') },
+        why,
+      },
     ],
   },
 };

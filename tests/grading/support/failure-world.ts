@@ -31,12 +31,12 @@ export type PageSituation = z.infer<typeof PageSituation>;
 export const FailureFragment = z.strictObject({ situation: PageSituation, response: z.json() });
 
 const ends: Readonly<Record<PageSituation['kind'], string[]>> = {
-  'transient': ['said.handed-on', 'said.done'],
-  'validation': ['said.done', 'said.asks-user'],
-  'policy': ['said.refused'],
-  'permission': ['said.right-missing', 'said.refused'],
+  transient: ['said.handed-on', 'said.done'],
+  validation: ['said.done', 'said.asks-user'],
+  policy: ['said.refused'],
+  permission: ['said.right-missing', 'said.refused'],
   'unknown-outcome': ['said.may-have-happened'],
-  'empty': ['said.none'],
+  empty: ['said.none'],
 };
 
 /** The exercise; the submission for it is `{it: response}`. */

@@ -13,7 +13,9 @@ export const annotationsBoolean: DefinitionRule = {
     if (!isObject(annotations)) return [{ pointer: here, params: { name: 'annotations', found: canonical(annotations) } }];
     return hints.flatMap((name) => {
       const value = own(annotations, name);
-      return value === undefined || typeof value === 'boolean' ? [] : [{ pointer: join(here, name), params: { name, found: canonical(value) } }];
+      return value === undefined || typeof value === 'boolean'
+        ? []
+        : [{ pointer: join(here, name), params: { name, found: canonical(value) } }];
     });
   },
 };

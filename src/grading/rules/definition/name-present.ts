@@ -7,6 +7,8 @@ export const namePresent: DefinitionRule = {
   find: ({ tool, pointer }) => {
     const name = own(tool, 'name');
     if (typeof name === 'string' && name !== '') return [];
-    return [{ pointer: name === undefined ? pointer : join(pointer, 'name'), params: { found: name === undefined ? null : canonical(name) } }];
+    return [
+      { pointer: name === undefined ? pointer : join(pointer, 'name'), params: { found: name === undefined ? null : canonical(name) } },
+    ];
   },
 };

@@ -38,8 +38,9 @@ export const content: ResponseRule = {
     if (!has(response, 'result') || own(result, 'resultType') === 'input_required') return [];
     const here = join(pointer, 'result');
     const blocks = own(result, 'content');
-    if (!Array.isArray(blocks))
-      {return [{ pointer: blocks === undefined ? here : join(here, 'content'), params: { why: 'array', found: blocks ?? null } }];}
+    if (!Array.isArray(blocks)) {
+      return [{ pointer: blocks === undefined ? here : join(here, 'content'), params: { why: 'array', found: blocks ?? null } }];
+    }
     return blocks.flatMap((block, i) => faults(block, join(here, 'content', i)));
   },
 };

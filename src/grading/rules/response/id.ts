@@ -7,6 +7,11 @@ export const id: ResponseRule = {
   find: ({ response, pointer, requestId }) => {
     const found = own(response, 'id');
     if (found === requestId) return [];
-    return [{ pointer: has(response, 'id') ? join(pointer, 'id') : pointer, params: { found: found === undefined ? null : canonical(found), expected: canonical(requestId) } }];
+    return [
+      {
+        pointer: has(response, 'id') ? join(pointer, 'id') : pointer,
+        params: { found: found === undefined ? null : canonical(found), expected: canonical(requestId) },
+      },
+    ];
   },
 };

@@ -7,7 +7,8 @@ export const isErrorBoolean: ResponseRule = {
   find: ({ response, pointer }) => {
     const result = own(response, 'result');
     const found = own(result, 'isError');
-    if (found !== undefined && typeof found !== 'boolean') return [{ pointer: join(pointer, 'result', 'isError'), params: { found: canonical(found) } }];
+    if (found !== undefined && typeof found !== 'boolean')
+      return [{ pointer: join(pointer, 'result', 'isError'), params: { found: canonical(found) } }];
     return [];
   },
 };

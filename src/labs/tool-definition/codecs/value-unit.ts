@@ -8,7 +8,7 @@ const numberIn = (leaf: Json | undefined): number | undefined =>
   typeof leaf === 'number' ? leaf : typeof leaf === 'string' && /^-?\d+(\.\d+)?$/.test(leaf) ? Number(leaf) : undefined;
 
 /** Unit words read in one object; a guard, not a rule. */
-const mostUnits = 20;
+const mostUnits = 8;
 
 /** The unit word that stands beside the value now. */
 export function unitBeside(carrier: Carrier, args: Json): Unit | undefined {

@@ -18,7 +18,10 @@ function leaksIn(result: Json | undefined, pointer: string, secrets: string[]): 
   );
 }
 
-/** Field against sentence: a text that gives leave where the field forbids, or the other way round. */
+/**
+ * Field against sentence: a text that gives leave where the field forbids, or the other way round. Not asked of an unknown outcome:
+ * there a text may rightly say "look it up, then send it again".
+ */
 function disagreement(retryable: boolean | undefined, text: string, pointer: string): Finding[] {
   const word = repeatWord(text);
   const opposite = (retryable === true && word === 'do-not-repeat') || (retryable === false && word === 'repeat');
@@ -43,6 +46,6 @@ export function onResponse(situation: SituationFacts, response: Json): Check[] {
     ...clean,
     ...checks('failure.retryable-field', fields.retryable === undefined ? [{ pointer: here, params: {} }] : [], tried),
     ...checks('failure.kind-field', kind === situation.kind ? [] : [{ pointer: here, params: { kind, expected: situation.kind } }], tried),
-    ...checks('failure.text-agrees', disagreement(fields.retryable, spoken, here), tried),
+    ...checks('failure.text-agrees', situation.kind === 'unknown-outcome' ? [] : disagreement(fields.retryable, spoken, here), tried),
   ];
 }

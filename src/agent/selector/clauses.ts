@@ -1,0 +1,64 @@
+// A description as clauses: what the tool is for, examples, what it is not for, and where it sends the reader instead.
+import { normalize } from './identifiers.ts';
+import { namesIn } from './names.ts';
+import { quotes, withoutQuotes } from './quotes.ts';
+
+/** One clause. `siblings` are the other tools that it sends the reader to, by place in the list. */
+export type Clause = { kind: 'plain' | 'example' | 'negative'; text: string; siblings: number[] };
+
+/** Where a Japanese negation ends its sentence; before a noun it only describes that noun ("ログインできない人"). */
+const closes = '(?=\\s*(?:$|[。.、,;!()]|こと|ように|で(?:くだ|下)|が(?:、|$)|ので|ため|から))';
+const conditional = '(?<!\\b(?:if|when|who|that|which|because|unless)\\s(?:you\\s|they\\s|(?:the\\s)?users?\\s)?)';
+const negation = new RegExp(
+  [
+    `(?:使|用|行|扱|返|含|受け付け|受け取|対応|でき|し|問)(?:わ|い|え|ら|さ|ま|み|て)*(?:ない|ません|ず)${closes}`,
+    `(?:対象外|不可|禁止|避ける|(?:[はを])除く|ではない|ではありません|(?:向|届|動)(?:かない|きません))${closes}`,
+    `${conditional}\\b(?:(?:do|does|should|must|can|will)\\s*(?:not\\b(?!\\s+only)|n['’]t\\b)|cannot\\b|can['’]t\\b|won['’]t\\b|never\\b)`,
+    '\\bnot\\s+(?:for|to|intended|meant|suitable|supported|used|applicable)\\b|\\bexcept\\b|\\bexclud(?:es?|ing)\\b|^\\W*avoid\\b',
+    '\\binstead of\\b|\\brather than\\b|\\bunsuitable\\b|\\bout of scope\\b',
+  ].join('|'),
+  'i',
+);
+/** What stands beside a name that is mentioned as a source or a step, not as the better choice. */
+const before = /(?:\bafter(?: calling| using)?|\bfrom|\breturned by|\boutput of|\bresults? (?:of|from)|\bfound (?:by|with)|\bgiven by|\bprovided by|\bobtained (?:from|with|by))\s*[`"'“「]?$/i;
+const behind = /^[`"'”」]?\s*(?:の(?:結果|出力|戻り値|応答|返す)|で(?:得|取得|調べ|見つ|探し|確認し|検索し)|が返|から(?:得|受け|取得|返)|を(?:呼ん|使っ|実行し)(?:だ|た)(?:あと|後)|のあと|の後|'s (?:result|output))/;
+const exampleStart = /^\s*(?:[([（]\s*)?(?:例|使用例|依頼の?例|質問例|たとえば|例えば|e\.g\.|for example|examples?\b|such as)/i;
+
+/** Places where a new clause begins, in code units. */
+function cuts(text: string): number[] {
+  const quoted = quotes(text);
+  const inside = (at: number): boolean => quoted.some(({ from, to }) => at > from && at < to);
+  const found: number[] = [];
+  for (const match of text.matchAll(/[。!?;\n]|\.(?=\s|$|[^\s\w.,)])|,(?=\s*(?:but|not|except)\b)/gi)) {
+    const at = match.index + (match[0] === ',' ? 0 : 1);
+    if (!inside(match.index) && !/(?:e\.g|i\.e|etc|no|vs|approx)$/i.test(text.slice(0, match.index))) found.push(at);
+  }
+  for (const { to } of quoted) {
+    if (text.charAt(to - 1) === '」' && !/^[がはをにのでともへやなかか、,。)]/.test(text.slice(to))) found.push(to);
+  }
+  return found.toSorted((a, b) => a - b);
+}
+
+/** The clauses of a text as they stand, never cut inside a quotation. */
+export function splitClauses(text: string): string[] {
+  const ends = [...cuts(text), text.length];
+  return ends.map((end, i) => text.slice(ends[i - 1] ?? 0, end).trim()).filter((clause) => /[\p{L}\p{N}]/u.test(clause));
+}
+
+/** The clauses of a tool's description. `names` are all tool names of the list, `self` its own place. */
+export function clausesOf(description: string, names: readonly string[], self: number): Clause[] {
+  const found: Clause[] = [];
+  for (const text of splitClauses(normalize(description))) {
+    const named = namesIn(text, names).filter(({ tool }) => tool !== self);
+    const sent = named.filter(({ from, to }) => !before.test(text.slice(0, from)) && !behind.test(text.slice(to)));
+    const plain = named.reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text);
+    const siblings = [...new Set(sent.map(({ tool }) => tool))];
+    const negative = siblings.length > 0 || negation.test(withoutQuotes(plain));
+    const example = !negative && (exampleStart.test(text) || (found.at(-1)?.kind === 'example' && /^[「"“『]/.test(text)));
+    const last = found.at(-1);
+    // "Not for returns. Use create_return." is one thought in two sentences.
+    if (last?.kind === 'negative' && last.siblings.length === 0 && siblings.length > 0) last.siblings = siblings;
+    found.push({ kind: negative ? 'negative' : example ? 'example' : 'plain', text: plain, siblings });
+  }
+  return found;
+}
