@@ -10,6 +10,7 @@ import { findings } from '../words/findings.ts';
 import { readingWords } from '../words/reading.ts';
 import type { Catalogue } from '../words/say.ts';
 import { fill } from '../words/say.ts';
+import { inWords } from '../words/values.ts';
 import { say } from './words.ts';
 
 /** What the bench says around a report: sides, standings, levels, and why nothing was graded. */
@@ -21,7 +22,7 @@ export type FindingText = { title: string; happened: string; next: string; repai
 /** The sentence of a code, or an empty text where there is none. */
 function sentence(words: Catalogue, code: string, params: Coded['params'], locale: Locale): string {
   const template = words[code]?.[locale];
-  return template === undefined ? '' : fill(template, params);
+  return template === undefined ? '' : fill(template, inWords(params, locale));
 }
 
 /** The words of one check. */

@@ -59,6 +59,18 @@ export const rules = {
   'failure.kind-field': row('guidance', 'note', 'job'),
   'failure.text-agrees': row('guidance', 'warn', 'job'),
   'empty.believed': row('simulation', 'error', 'job'),
+
+  'plan.known-tool': row('compat', 'error', 'shape'),
+  'plan.request-accepted': row('compat', 'error', 'shape'),
+  'plan.strict-set': row('compat', 'warn', 'shape'),
+  'plan.first-step-done': row('simulation', 'error', 'job'),
+  'plan.structure-kept': row('simulation', 'error', 'job'),
+  'plan.right-tool': row('simulation', 'error', 'job'),
+  'plan.way-out': row('simulation', 'error', 'job'),
+  'plan.released': row('simulation', 'error', 'job'),
+  'plan.conversation-free': row('simulation', 'error', 'job'),
+  'plan.asking-bounded': row('simulation', 'error', 'job'),
+  'plan.one-call': row('compat', 'warn', 'job'),
 } as const satisfies Record<string, RuleRow>;
 
 /** The id of a rule that stands in the table. */

@@ -1,6 +1,6 @@
 // From a report and its evidence to what the page shows. Pure: the same documents and words give the same view.
 import type { Evidence, Step } from '../model/evidence.ts';
-import { readJson } from '../model/json-text/index.ts';
+import { readJson, type ReadText } from '../model/json-text/index.ts';
 import type { Locale } from '../model/localized.ts';
 import type { Check, Report } from '../model/report.ts';
 import type { FindingView, HeldView, LaneGroup, LogGroup, LogLine, PassedView, T } from '../ui/index.ts';
@@ -56,12 +56,12 @@ function cut(text: string): string {
   return flat.length > 120 ? `${[...flat].slice(0, 117).join('')}…` : flat;
 }
 
-function findingOf(check: Check, index: number, evidence: Evidence, setting: ViewSetting): FindingView {
+function findingOf(check: Check, index: number, submission: { text: string; place: ReadText['place'] }, setting: ViewSetting): FindingView {
   const rule = ruleOf(check);
   const named = caseOf(check);
   const params = inWords(check.params, setting.locale);
   const text = (part: string): string => say(setting.words.findings, setting.locale, `${rule}.${part}`, params);
-  const place = check.pointer === undefined ? undefined : readJson(evidence.submission.text).place(check.pointer);
+  const place = check.pointer === undefined ? undefined : submission.place(check.pointer);
   const on = [
     ...(named === undefined ? [] : [setting.label(named)]),
     ...(check.holdout === undefined ? [] : [setting.t('find.held', { category: categoryName(check.holdout, setting.t) })]),
@@ -73,7 +73,7 @@ function findingOf(check: Check, index: number, evidence: Evidence, setting: Vie
     title: text('title'),
     on: on === '' ? undefined : on,
     pointer: check.pointer,
-    quote: place === undefined ? undefined : cut(evidence.submission.text.slice(place.offset, place.offset + place.length)),
+    quote: place === undefined ? undefined : cut(submission.text.slice(place.offset, place.offset + Math.min(place.length, 400))),
     happened: text('happened'), next: text('next'), repair: text('repair'),
     rule: { id: rule, href: setting.ruleHref(rule) },
     steps: check.evidence,
@@ -176,8 +176,10 @@ export function worldView(evidence: Evidence, report: Report, setting: ViewSetti
   const offset = (check: Check): number => (check.pointer === undefined ? 0 : (place(check.pointer)?.offset ?? 0));
   const broken = seen
     .filter(({ status }) => status === 'fail' || status === 'advice')
-    .toSorted((a, b) => order[a.severity] - order[b.severity] || offset(a) - offset(b));
-  const finds = broken.map((check, index) => findingOf(check, index, evidence, setting));
+    .map((check) => ({ check, at: offset(check) }))
+    .toSorted((a, b) => order[a.check.severity] - order[b.check.severity] || a.at - b.at)
+    .map(({ check }) => check);
+  const finds = broken.map((check, index) => findingOf(check, index, { text: evidence.submission.text, place }, setting));
   const hot = new Set(broken.filter(({ status }) => status === 'fail').flatMap((check) => check.evidence));
   const heldCases = new Set([...setting.heldIds, ...report.checks.flatMap((check) => (check.holdout === undefined ? [] : (caseOf(check) ?? [])))]);
   const seenCase = (id: string | undefined): boolean => id === undefined || setting.revealed || !heldCases.has(id);

@@ -11,9 +11,13 @@ export const TrapName = z.enum([
 ]);
 export type TrapName = z.infer<typeof TrapName>;
 
-/** Who must stop a trap: the schema before anything runs, or a named server check. */
+/** Who may stop a trap: only the schema, before anything runs, or a check of the server as well. */
 export const StoppedBy = z.enum(['schema', 'server']);
 export type StoppedBy = z.infer<typeof StoppedBy>;
+
+/** Checks that a server makes beside its schema; the closed menu of `serverChecks`. */
+export const ServerCheck = z.enum(['zone-present', 'date-exists', 'inside-root']);
+export type ServerCheck = z.infer<typeof ServerCheck>;
 
 /** What every case of every battery has. Kinds add their own fields. */
 export const caseHead = {

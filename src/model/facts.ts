@@ -67,7 +67,10 @@ export const Binding = z.strictObject({
   places: z.array(z.strictObject({ part: z.enum(['value', 'unit', 'date', 'time', 'zone']), pointer: Pointer })),
   /** The unit the number is in at that place; quantities only. */
   unit: z.optional(Unit),
-  /** `affix` only: what the call leaves off the value's start, and what it writes there instead. */
+  /**
+   * `affix`: what the call leaves off the value's start, and what it writes there instead.
+   * Instants: `strip` is "zone", `add` the zone that the calls always write, or "own" where they keep the user's.
+   */
   affix: z.optional(z.strictObject({ strip: z.string(), add: z.string() })),
   /** The requests that show it; at least two, unless the learner named the place. */
   shownBy: z.array(z.string()),

@@ -45,12 +45,15 @@ export const deadline = 600;
 /** The pace of a usual laptop for the worker's piece of work, in milliseconds. */
 const usualPace = 8;
 
-/** The deadline for a machine: never less than `deadline`, never more than ten times that. */
-export function deadlineFor(pace: number): number {
-  return Math.round(deadline * Math.min(10, Math.max(1, pace / usualPace)));
+/** The first run of a worker takes longer: the engine compiles the code while it runs. */
+const coldFactor = 3;
+
+/** The deadline for a machine: never less than `deadline`, never more than ten times that; three times as long for a first run. */
+export function deadlineFor(pace: number, cold: boolean): number {
+  return Math.round(deadline * Math.min(10, Math.max(1, pace / usualPace)) * (cold ? coldFactor : 1));
 }
 
-type Hand = { worker: LabWorker; warm: Promise<number | undefined> };
+type Hand = { worker: LabWorker; warm: Promise<number | undefined>; cold: boolean };
 
 function start(setting: LabSetting): Hand {
   const worker = setting.spawn();
@@ -61,7 +64,7 @@ function start(setting: LabSetting): Hand {
     worker.onerror = () => resolve(undefined);
   });
   worker.postMessage({ type: 'warm', kind: setting.exercise.kind });
-  return { worker, warm };
+  return { worker, warm, cold: true };
 }
 
 /** The evidence and report of a run that did not come to its end. */
@@ -102,7 +105,8 @@ function pair(setting: LabSetting): { ready: Promise<boolean>; take(): Hand; rep
 
 /** Sends one submission to `hand`; `finish` gets the outcome, or why there is none. Gives the steps heard so far, a list that grows. */
 function listen(setting: LabSetting, hand: Hand, job: ToLab, pace: number, finish: (outcome: LabOutcome | Coded) => void): Step[] {
-  const ms = deadlineFor(pace);
+  const ms = deadlineFor(pace, hand.cold);
+  hand.cold = false;
   const steps: Step[] = [];
   const late = (): void => leave({ code: 'run.deadline', params: { ms } });
   let silence = setting.after(ms, late);

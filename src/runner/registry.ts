@@ -2,6 +2,8 @@
 import type { Evidence } from '../model/evidence.ts';
 import type { RunData } from '../model/exercise.ts';
 import type { Report } from '../model/report.ts';
+import { judge as judgeChoice } from '../labs/tool-choice/judge.ts';
+import { run as runChoice } from '../labs/tool-choice/run.ts';
 import { judge as judgeDefinition } from '../labs/tool-definition/judge.ts';
 import { run as runDefinition } from '../labs/tool-definition/run.ts';
 import { judge as judgeError } from '../labs/tool-error/judge.ts';
@@ -16,6 +18,7 @@ export type Lab = {
 };
 
 const labs: ReadonlyMap<string, Lab> = new Map([
+  ['tool-choice', { run: runChoice, judge: judgeChoice }],
   ['tool-definition', { run: runDefinition, judge: judgeDefinition }],
   ['tool-error', { run: runError, judge: judgeError }],
 ]);

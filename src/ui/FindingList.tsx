@@ -1,5 +1,5 @@
 // Findings: what happened, what follows, how to repair it, whose rule. Blocking ones stand first; the first one is open.
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Level } from '../model/levels.ts';
 import { Inline } from './Inline.tsx';
 import { LevelTag } from './LevelTag.tsx';
@@ -65,7 +65,16 @@ function Finding({ find, first, select, open, t }: { find: FindingView; first: b
   );
 }
 
-/** All findings of a report. */
+/** Findings drawn at first, and with each further press. A hostile text can break a rule in thousands of places. */
+const portion = 40;
+
+/** All findings of a report, a portion at a time. */
 export function FindingList({ finds, ...acts }: { finds: FindingView[] } & Acts): ReactNode {
-  return finds.map((find, index) => <Finding key={find.key} find={find} first={index === 0 && find.blocking} {...acts} />);
+  const [shown, setShown] = useState(portion);
+  return (
+    <>
+      {finds.slice(0, shown).map((find, index) => <Finding key={find.key} find={find} first={index === 0 && find.blocking} {...acts} />)}
+      {finds.length > shown && <p className="mt"><button className="btn small" type="button" onClick={() => setShown(shown + portion)}>{acts.t('finds.more', { count: finds.length - shown })}</button></p>}
+    </>
+  );
 }

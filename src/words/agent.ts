@@ -1,4 +1,5 @@
 // The agent's log and the run's reasons in sentences, by the codes of the evidence.
+import { agentPlanWords } from './agent-plan.ts';
 import type { Catalogue } from './say.ts';
 
 const does: Catalogue = {
@@ -134,4 +135,4 @@ const reasons: Catalogue = {
 };
 
 /** Sentences for every code of a run. */
-export const agentWords: Catalogue = { ...does, ...because, ...said, ...effects, ...reasons };
+export const agentWords: Catalogue = { ...does, ...because, ...said, ...effects, ...reasons, ...agentPlanWords };

@@ -2,8 +2,9 @@
 import { callWords } from './findings/call.ts';
 import { definitionWords } from './findings/definition.ts';
 import { failureWords } from './findings/failure.ts';
+import { planWords } from './findings/plan.ts';
 import { responseWords } from './findings/response.ts';
 import type { Catalogue } from './say.ts';
 
 /** Every rule's words. */
-export const findings: Catalogue = { ...definitionWords, ...callWords, ...responseWords, ...failureWords };
+export const findings: Catalogue = { ...definitionWords, ...callWords, ...responseWords, ...failureWords, ...planWords };

@@ -163,6 +163,7 @@ export const siteWords: Catalogue = {
   'subject.response': { ja: '応答の形', en: 'Responses' },
   'subject.failure': { ja: '失敗のあとに起きたこと', en: 'What followed a failure' },
   'subject.empty': { ja: '有効な空の結果', en: 'Valid empty results' },
+  'subject.plan': { ja: 'ツール選択の計画', en: 'Tool choice plans' },
   'level.spec-must': { ja: '仕様（MUST）', en: 'Spec MUST' },
   'level.spec-should': { ja: '仕様（SHOULD）', en: 'Spec SHOULD' },
   'level.compat': { ja: 'クライアント互換', en: 'Client compatibility' },

@@ -65,7 +65,7 @@ test('four-failures: the agent loops, and the wire and the log say so', { tag: '
   await expect(page.locator('.arrow.cs', { hasText: '×9' }).first()).toBeVisible();
   await page.locator('.find.stop summary').nth(1).click();
   await page.locator('.find.stop[open] button', { hasText: '通信記録' }).last().click();
-  await expect(page.locator('.wire[open] pre').first()).toContainText('POST /mcp');
+  await expect(page.locator('.wire[open] pre').first()).toContainText(/POST \/mcp|HTTP\/1.1/);
 });
 
 test('the keyboard alone is enough, and the end is announced', { tag: '@once' }, async ({ page }) => {

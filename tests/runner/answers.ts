@@ -10,7 +10,8 @@ export type Answer = { exercise: string; name: string; role: 'starter' | 'good' 
 export function answers(): Answer[] {
   return exerciseIds().flatMap((exercise) => {
     const read = readExerciseFolder(exercise);
-    if (!read.ok) throw new Error(`the exercise ${exercise} cannot be read: run npm run doctor`);
+    // A folder that cannot be read is the doctor's to report; its tests fail by then.
+    if (!read.ok) return [];
     const data = { exercise: read.value.exercise, battery: read.value.battery };
     return candidates(read.value).map(({ name, role, text }) => ({ exercise, name, role, text, data }));
   });

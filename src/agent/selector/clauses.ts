@@ -1,6 +1,6 @@
 // A description as clauses: what the tool is for, examples, what it is not for, and where it sends the reader instead.
 import { normalize } from './identifiers.ts';
-import { namesIn } from './names.ts';
+import { type Named, type Names, namesIn } from './names.ts';
 import { quotes, withoutQuotes } from './quotes.ts';
 
 /** One clause. `siblings` are the other tools that it sends the reader to, by place in the list. */
@@ -20,9 +20,14 @@ const negation = new RegExp(
   'i',
 );
 /** What stands beside a name that is mentioned as a source or a step, not as the better choice. */
-const before = /(?:\bafter(?: calling| using)?|\bfrom|\breturned by|\boutput of|\bresults? (?:of|from)|\bfound (?:by|with)|\bgiven by|\bprovided by|\bobtained (?:from|with|by))\s*[`"'“「]?$/i;
-const behind = /^[`"'”」]?\s*(?:の(?:結果|出力|戻り値|応答|返す)|で(?:得|取得|調べ|見つ|探し|確認し|検索し)|が返|から(?:得|受け|取得|返)|を(?:呼ん|使っ|実行し)(?:だ|た)(?:あと|後)|のあと|の後|'s (?:result|output))/;
+const before =
+  /(?:\bafter(?: calling| using)?|\bfrom|\breturned by|\boutput of|\bresults? (?:of|from)|\bfound (?:by|with)|\bgiven by|\bprovided by|\bobtained (?:from|with|by)|\bunlike|\binstead of|\brather than)\s*[`"'“「]?$/i;
+const behind =
+  /^[`"'”」]?\s*(?:の(?:結果|出力|戻り値|応答|返す|返した)|で(?:得|取得し|調べ|見つけ|探し|確認し|検索し|受け取っ|登録し|作成し)た|が返|から(?:得|受け|取得し|返)|を(?:呼ん|使っ|実行し)(?:だ|た)(?:あと|後)|のあと|の後|とは(?:違|異|別)|(?:では|じゃ|で)なく|'s (?:result|output))/;
 const exampleStart = /^\s*(?:[([（]\s*)?(?:例|使用例|依頼の?例|質問例|たとえば|例えば|e\.g\.|for example|examples?\b|such as)/i;
+
+/** No pattern here looks further than this around a place. */
+const near = 40;
 
 /** Places where a new clause begins, in code units. */
 function cuts(text: string): number[] {
@@ -31,10 +36,11 @@ function cuts(text: string): number[] {
   const found: number[] = [];
   for (const match of text.matchAll(/[。!?;\n]|\.(?=\s|$|[^\s\w.,)])|,(?=\s*(?:but|not|except)\b)/gi)) {
     const at = match.index + (match[0] === ',' ? 0 : 1);
-    if (!inside(match.index) && !/(?:e\.g|i\.e|etc|no|vs|approx)$/i.test(text.slice(0, match.index))) found.push(at);
+    if (!inside(match.index) && !/(?:e\.g|i\.e|etc|no|vs|approx)$/i.test(text.slice(Math.max(0, match.index - 8), match.index)))
+      found.push(at);
   }
   for (const { to } of quoted) {
-    if (text.charAt(to - 1) === '」' && !/^[がはをにのでともへやなかか、,。)]/.test(text.slice(to))) found.push(to);
+    if (text.charAt(to - 1) === '」' && !/[がはをにのでともへやなか、,。)]/.test(text.charAt(to))) found.push(to);
   }
   return found.toSorted((a, b) => a - b);
 }
@@ -45,15 +51,30 @@ export function splitClauses(text: string): string[] {
   return ends.map((end, i) => text.slice(ends[i - 1] ?? 0, end).trim()).filter((clause) => /[\p{L}\p{N}]/u.test(clause));
 }
 
+/** True where a text says "not", outside quotations. */
+export function isNegative(text: string): boolean {
+  return negation.test(withoutQuotes(text));
+}
+
+/** The text without the tools that it names, and without the "instead of" before them: that says nothing about its other words. */
+export function withoutNames(text: string, named: readonly Named[]): string {
+  return named.reduceRight(
+    (rest, { from, to }) => `${rest.slice(0, from).replace(/\b(?:instead of|rather than)\s*[`"']?$/i, '')} ${rest.slice(to)}`,
+    text,
+  );
+}
+
 /** The clauses of a tool's description. `names` are all tool names of the list, `self` its own place. */
-export function clausesOf(description: string, names: readonly string[], self: number): Clause[] {
+export function clausesOf(description: string, names: Names, self: number): Clause[] {
   const found: Clause[] = [];
   for (const text of splitClauses(normalize(description))) {
     const named = namesIn(text, names).filter(({ tool }) => tool !== self);
-    const sent = named.filter(({ from, to }) => !before.test(text.slice(0, from)) && !behind.test(text.slice(to)));
-    const plain = named.reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text);
+    const sent = named.filter(
+      ({ from, to }) => !before.test(text.slice(Math.max(0, from - near), from)) && !behind.test(text.slice(to, to + near)),
+    );
+    const plain = withoutNames(text, named);
     const siblings = [...new Set(sent.map(({ tool }) => tool))];
-    const negative = siblings.length > 0 || negation.test(withoutQuotes(plain));
+    const negative = siblings.length > 0 || isNegative(plain);
     const example = !negative && (exampleStart.test(text) || (found.at(-1)?.kind === 'example' && /^[「"“『]/.test(text)));
     const last = found.at(-1);
     // "Not for returns. Use create_return." is one thought in two sentences.

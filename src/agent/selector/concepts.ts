@@ -16,7 +16,7 @@ const phrase = 3;
 
 function inJapanese(text: string): Found[] {
   const found: Found[] = [];
-  for (let i = 0; i < text.length; ) {
+  for (let i = 0; i < text.length;) {
     let step = 1;
     for (let length = Math.min(longest, text.length - i); length > 0; length -= 1) {
       const id = japanese.get(text.slice(i, i + length));
@@ -32,7 +32,7 @@ function inJapanese(text: string): Found[] {
 
 function inEnglish(stems: readonly string[]): Found[] {
   const found: Found[] = [];
-  for (let i = 0; i < stems.length; ) {
+  for (let i = 0; i < stems.length;) {
     let step = 1;
     for (let length = Math.min(phrase, stems.length - i); length > 0; length -= 1) {
       const text = stems.slice(i, i + length).join(' ');

@@ -54,8 +54,8 @@ export const defaultRuns = 20;
 /** A choice kept in this share of the runs is stable; at or above the second, wobbly; below, a toss-up. */
 export const stableShares = { stable: 0.9, wobbly: 0.6 } as const;
 
-/** Guards: text beyond these lengths is not read. Characters, and schemas of one tool. */
-export const readAtMost = { request: 2000, text: 20000, schemas: 500, candidates: 12 } as const;
+/** Guards: what lies beyond is not read. Characters of a request and of one text, schemas of one tool. */
+export const readAtMost = { request: 2000, text: 20000, schemas: 500 } as const;
 /** A pattern longer than this, in characters, is not simulated. */
 export const patternLength = 40;
 /** Tokens longer than this, in characters, are not held against a pattern. */

@@ -6,7 +6,7 @@ export type Identifier = { /** As written, after NFKC. */ text: string; /** Its 
 const identifier = /(?<![A-Za-z0-9-])(?:[A-Za-z]{1,8}(?:-\d+)+|[A-Za-z]{1,6}\d{3,})(?![A-Za-z0-9])/g;
 /** Ways to write "A- and then digits" in prose. */
 const described =
-  /(?<![A-Za-z0-9-])([A-Za-z]{1,8})-(?:[<{[(]?(?:n+|x+|0+|#+|数字|番号|numbers?|digits?)[>}\])]?(?![A-Za-z0-9])|(?![A-Za-z0-9<{[(\\]))/gi;
+  /(?<![A-Za-z0-9-])([A-Za-z]{1,8})-(?:[<{[(]?(?:n+|x+|0+|#+|数字|番号|numbers?|digits?)[>}\])]?(?![A-Za-z0-9])|(?![A-Za-z0-9<{[(\\]))(?:\s*[でから]{1,2}始まる?)?/gi;
 
 /** NFKC with every kind of dash between letters and digits as "-". */
 export function normalize(text: string): string {

@@ -13,7 +13,9 @@ export type Concept = {
 
 /** Words that contain an entry by chance. They are spent without a concept. */
 export const blocked: readonly string[] =
-  '日本 本日 本社 本人 本当 本体 本店 本部 基本 見本 資本 一本 二本 いつも いつか どこか いつでも 税関 関税 役割 割合 分割 割り当て 取引条件 支払先'.split(' ');
+  '日本 本日 本社 本人 本当 本体 本店 本部 基本 見本 資本 一本 二本 いつも いつか どこか いつでも 税関 関税 役割 割合 分割 割り当て 取引条件 支払先'.split(
+    ' ',
+  );
 
 /** One concept a line: id, Japanese, English. Lines with "#" are headings. */
 const table = `
@@ -24,11 +26,13 @@ hour | 午前 午後 時間帯 時刻 夕方 朝一 | morning, afternoon, evenin
 where | どこ どの棚 場所 位置 所在 置き場 置いて 保管場所 棚 | where, location, place, position, shelf
 how-many | いくつ 何個 何件 何台 何冊 何枚 何本 何人 個数 数量 件数 台数 枚数 | how many, quantity, count, number of
 how-much | いくら 金額 料金 価格 値段 代金 費用 単価 定価 値札 | how much, price, cost, fee, amount, charge
-deadline | 期限 期日 締切 締め切り 納期 いつまで | deadline, due, due date, by when, expire, expiry, expiration
+how-long | 何時間 何分 何日間 時間数 所要時間 | how long, how many hours, duration
+deadline | 期限 期日 締切 締め切り 納期 いつまで 支払期限 支払期日 返却期限 返却日 提出期限 有効期限 | deadline, due, due date, by when, expire, expiry, expiration, payment deadline
 late | 遅れ 遅延 延滞 滞納 期限切れ 期限を過ぎ | overdue, late, delay, past due, arrears
-history | 履歴 過去 前回 以前 これまで 経歴 経緯 記録 | history, past, previous, last time, record, log
+history | 履歴 過去 前回 以前 これまで 経歴 経緯 記録 この前 | history, past, previous, last time, record, log
 status | 状況 状態 進捗 進み具合 ステータス 進行 | status, state, progress, condition
 reason | 理由 原因 なぜ | reason, cause, why
+who | 誰 だれ どなた 担当者 | who, whom, person in charge
 total | 合計 総額 総数 集計 | total, sum, aggregate
 average | 平均 | average, mean
 # What is done
@@ -38,10 +42,10 @@ delete | 削除 消去 消し 抹消 | delete, remove, erase
 cancel | 取り消 取消 キャンセル 取りやめ 中止 解約 やめたい | cancel, call off, abort, cancellation, terminate
 search | 探 検索 見つけ | search, look for, find
 compare | 比較 比べ | compare, comparison, versus
-send | 送付 送信 送って 送る 送りたい 郵送 | send, mail, forward, dispatch
+send | 送付 送信 送って 送る 送りたい 郵送 再送 | send, mail, forward, dispatch
 receive | 受信 受領 受け取っ | receive, inbox
 reserve | 予約 ブッキング 押さえ | reserve, reservation, book, booking, appointment
-open-slot | 空き 空いて 空室 空席 空い | opening, openings, vacancy, vacant, free slot, open slot, slot
+open-slot | 空き 空いて 空室 空席 空い 空き枠 | opening, openings, vacancy, vacant, free slot, open slot, slot
 postpone | 延期 後ろ倒し 先送り | postpone, reschedule, put off
 extend | 延長 延ばし 延ばす 伸ばし | extend, renew, renewal, prolong
 approve | 承認 許可 認め 了承 決裁 | approve, approval, authorize, sign off
@@ -61,9 +65,9 @@ translate | 翻訳 通訳 | translate, translation
 download | ダウンロード 書き出し エクスポート | download, export
 upload | アップロード 取り込み インポート | upload, import
 # Shops and deliveries
-order | 注文 オーダー 発注 購入 買い物 買っ | order, purchase, buy, bought
-delivery | 配送 配達 発送 出荷 届 到着 荷物 宅配 輸送 運送 着荷 | deliver, delivery, ship, shipment, shipping, arrive, arrival, parcel, package, courier, track
-product | 商品 品物 製品 アイテム 取り扱 取扱 品ぞろえ | product, item, goods, merchandise
+order | 注文 オーダー 発注 購入 買い 買っ 買う | order, purchase, buy, bought
+delivery | 配送 配達 発送 出荷 届 到着 荷物 宅配 輸送 運送 着荷 追跡 | deliver, delivery, ship, shipment, shipping, arrive, arrival, parcel, package, courier, track
+product | 商品 品物 製品 アイテム 取り扱 取扱 品ぞろえ 販売 売って 売り場 | product, item, goods, merchandise
 stock | 在庫 残数 残量 残って 残り 品切れ 欠品 売り切れ | stock, in stock, inventory, available, availability, sold out
 give-back | 返品 返却 返送 返した 返す 返し 返し方 | return, send back, give back, bring back
 exchange | 交換 取り替え 取替 差し替え 引き換え | exchange, replace, replacement, swap
@@ -79,13 +83,15 @@ discount | 割引 値引 クーポン 特典 ポイント | discount, coupon, po
 store | 店舗 支店 拠点 分館 | store, shop, branch
 hours | 営業時間 営業日 開館 閉館 休館 開店 閉店 | opening hours, business hours, open, close
 # Money
-invoice | 請求 請求書 インボイス 明細 | invoice, bill, billing, statement
-payment | 支払 払 入金 振込 振り込 決済 送金 納付 | pay, payment, paid, remit, settle
+invoice | 請求 請求書 インボイス | invoice, bill, billing, statement
+breakdown | 内訳 明細 品目 | breakdown, itemized, line item
+payment | 支払 払 決済 納付 | pay, payment, paid, remit, settle
+incoming-money | 入金 振込 振り込 着金 送金 | payment received, transfer, wire transfer, deposit
 receipt | 領収 領収書 領収証 レシート | receipt, proof of payment
-quote | 見積 見積もり 見積書 | quote, quotation, estimate
+quote | 見積 見積もり 見積書 概算 試算 | quote, quotation, estimate
 contract | 契約 契約書 プラン 定期購読 | contract, agreement, subscription, plan
 tax | 税 消費税 税率 | tax, vat
-bank | 口座 銀行 口座番号 | bank, bank account, transfer, deposit
+bank | 口座 銀行 口座番号 | bank, bank account
 balance | 残高 | balance
 dunning | 督促 催促 未払 未入金 未収 | dunning, unpaid, outstanding, chase, overdue notice
 expense | 経費 立替 精算 交通費 出張費 | expense, reimbursement
@@ -127,7 +133,7 @@ defect | 不良 不良品 欠陥 不合格 | defect, defective, reject rate
 warehouse | 倉庫 保管 | warehouse, storage
 temperature | 温度 気温 室温 | temperature
 # Libraries and lending
-book | 本 図書 書籍 資料 蔵書 文献 雑誌 | books, library book, volume, magazine
+book | 本 図書 書籍 資料 蔵書 文献 雑誌 小説 絵本 漫画 新聞 | books, library book, volume, magazine
 lend | 借り 借用 貸出 貸し 貸して 貸す レンタル | borrow, lend, loan, check out, checked out, rent, rental
 author | 著者 作者 作家 筆者 | author, writer, written by
 title | 題名 書名 タイトル 作品 | title, work titled

@@ -3,27 +3,41 @@
 /** A tool named in a text, from and to in code units. */
 export type Named = { tool: number; from: number; to: number };
 
-const partOfName = /[A-Za-z0-9_.-]/;
+/** The names of a list of tools. */
+export type Names = ReadonlyMap<string, number>;
+
+const word = /[A-Za-z0-9_.\-/]+/g;
 
 function looksLikeName(name: string): boolean {
   return /[_.\-/\d]/.test(name) || /[a-z][A-Z]/.test(name);
 }
 
 function marked(text: string, from: number, to: number): boolean {
-  const ahead = text.slice(0, from);
-  const after = text.slice(to);
-  return /[`"'“「]$/.test(ahead) || /\b(?:use|call|the|tool)\s+$/i.test(ahead) || /^\s*(?:を(?:使|呼|用)|ツール|tool\b|instead\b)/.test(after);
+  const ahead = text.slice(Math.max(0, from - 10), from);
+  const after = text.slice(to, to + 10);
+  return (
+    /[`"'“「]$/.test(ahead) || /\b(?:use|call|the|tool)\s+$/i.test(ahead) || /^\s*(?:を(?:使|呼|用)|ツール|tool\b|instead\b)/.test(after)
+  );
+}
+
+/** Names of a list with their places; of several equal names the first counts. */
+export function nameIndex(names: readonly string[]): Names {
+  const index = new Map<string, number>();
+  names.forEach((name, place) => {
+    if (name !== '' && !index.has(name)) index.set(name, place);
+  });
+  return index;
 }
 
 /** Every mention of a tool, in the order of the text. A mention inside a longer name is not one. */
-export function namesIn(text: string, names: readonly string[]): Named[] {
+export function namesIn(text: string, names: Names): Named[] {
   const found: Named[] = [];
-  names.forEach((name, tool) => {
-    for (let from = name === '' ? -1 : text.indexOf(name); from !== -1; from = text.indexOf(name, from + name.length)) {
-      const to = from + name.length;
-      const ends = !partOfName.test(text.charAt(to)) || (text.charAt(to) === '.' && !/[A-Za-z0-9_]/.test(text.charAt(to + 1)));
-      if (!partOfName.test(text.charAt(from - 1)) && ends && (looksLikeName(name) || marked(text, from, to))) found.push({ tool, from, to });
-    }
-  });
-  return found.toSorted((a, b) => a.from - b.from);
+  for (const match of text.matchAll(word)) {
+    const name = names.has(match[0]) ? match[0] : match[0].replace(/[.\-/]+$/, '');
+    const tool = names.get(name);
+    const from = match.index;
+    const to = from + name.length;
+    if (tool !== undefined && (looksLikeName(name) || marked(text, from, to))) found.push({ tool, from, to });
+  }
+  return found;
 }

@@ -11,10 +11,11 @@ function endOf(text: string, at: number): number {
   const mark = text.charAt(at);
   const close = closing[mark] ?? (mark === "'" && !/[A-Za-z0-9]/.test(text.charAt(at - 1)) ? "'" : undefined);
   if (close === undefined) return -1;
-  let found = text.indexOf(close, at + 1);
+  const ahead = text.slice(at + 1, at + 2 + longest);
+  let found = ahead.indexOf(close);
   // An apostrophe inside a word closes nothing.
-  while (close === "'" && found !== -1 && /[A-Za-z0-9]/.test(text.charAt(found + 1))) found = text.indexOf(close, found + 1);
-  return found > at + 1 && found - at <= longest ? found : -1;
+  while (close === "'" && found !== -1 && /[A-Za-z0-9]/.test(ahead.charAt(found + 1))) found = ahead.indexOf(close, found + 1);
+  return found > 0 ? at + 1 + found : -1;
 }
 
 /** The quotations of a text, in order; those inside another are part of it. */

@@ -35,7 +35,11 @@ export function stem(word: string): string {
     cut = plain.slice(0, plain.length - ending.length) + instead;
     break;
   }
-  if (cut.length > 3) cut = cut.replace(/e$/, '').replace(/([bdfgklmnprt])\1$/, '$1').replace(/y$/, 'i');
+  if (cut.length > 3)
+    cut = cut
+      .replace(/e$/, '')
+      .replace(/([bdfgklmnprt])\1$/, '$1')
+      .replace(/y$/, 'i');
   return cut;
 }
 

@@ -1,4 +1,4 @@
-// Units that a name or a text states, by dimension: mass, length, time, money, data, share, tax, zone, counting base.
+// Units that a name or a text states, by dimension: mass, length, time, money, data, share, tax, zone, way of pointing, counting base.
 import { nameWords } from './names.ts';
 import { tidy } from './words.ts';
 
@@ -42,6 +42,8 @@ const rows: readonly Row[] = [
   { dimension: 'zone', unit: 'UTC', words: 'utc gmt 協定世界時', suffix: 'utc' },
   { dimension: 'zone', unit: 'JST', words: 'jst 日本時間', suffix: 'jst' },
   { dimension: 'zone', unit: 'local', words: 'local-time 現地時間', suffix: 'local' },
+  { dimension: 'reference', unit: 'id', words: 'id ids identifier identifiers uid uuid 識別子', suffix: 'id uid uuid identifier' },
+  { dimension: 'reference', unit: 'index', words: 'index indices 何番目 インデックス', suffix: 'idx index position' },
   { dimension: 'base', unit: '0', words: '0-based zero-based 0-indexed 0始まり ゼロ始まり 0から数え' },
   { dimension: 'base', unit: '1', words: '1-based one-based 1-indexed 1始まり 1から数え' },
 ];
@@ -82,6 +84,13 @@ export function unitsInText(text: string): Map<string, string> {
   const first = new Map<string, string>();
   for (const { row } of found.toSorted((a, b) => a.at - b.at)) if (!first.has(row.dimension)) first.set(row.dimension, row.unit);
   return first;
+}
+
+/** `text` without its unit words: two texts that differ only in units become equal. */
+export function withoutUnits(text: string): string {
+  let plain = tidy(text).toLowerCase().replace(/[a-z0-9]+(?:-[a-z]+)*/g, (word) => (plainWords.has(word) || suffixes.has(word) ? '' : word));
+  for (const { word } of otherWords) plain = plain.replaceAll(word, '');
+  return plain;
 }
 
 /** The unit at the end of a name: `weight_g`, `timeoutMs`. */

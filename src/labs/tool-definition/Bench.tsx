@@ -40,7 +40,7 @@ function Parameters({ schema, at, ...part }: Part & { schema: JsonObject; at: st
   const names = Object.keys(properties);
   return (
     <>
-      <h4>{t('params')}</h4>
+      <h3>{t('params')}</h3>
       {names.length === 0 && <p className="small soft">{t('param.none')}</p>}
       {names.map((name, index) => (
         <details key={index} className="param">

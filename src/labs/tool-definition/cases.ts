@@ -5,7 +5,7 @@ import type { Binding, Fact, FactValue } from '../../model/facts.ts';
 import { type Json, type JsonObject, isObject, own, withValue } from '../../model/json.ts';
 import { judge } from '../../schema/index.ts';
 import { bindingsOf } from './bindings.ts';
-import { valuePlace } from './codecs/codec.ts';
+import { sameValue, valuePlace } from './codecs/codec.ts';
 import { codecOf, codecs } from './codecs/index.ts';
 import type { Call } from './submission.ts';
 import { trapOf } from './traps/index.ts';
@@ -17,6 +17,8 @@ export type Ground = {
   calls: ReadonlyMap<string, Call>;
   bindings: Binding[];
   tools: Json[];
+  /** Paths only: the folder that the server may touch. */
+  root?: string;
 };
 
 /** The calls to send for a case, or the reason why the case says nothing here. */
@@ -124,7 +126,7 @@ export function meansTheSame(ground: Ground, call: Call, factId: string, value: 
   if (fact === undefined || bindings.length === 0) return false;
   const schema = own(toolNamed(ground.tools, call.name), 'inputSchema') ?? {};
   return bindings.every((binding) => {
-    if (codecOf(binding.codec).read(binding, fact, call.arguments) === value) return true;
+    if (sameValue(fact, codecOf(binding.codec).read(binding, fact, call.arguments), value)) return true;
     const place = valuePlace(binding);
     // An affix needs two requests to show it; a single stray one is the slip itself.
     const other = codecs

@@ -105,7 +105,7 @@ function frame(exercise: Exercise): JsonObject {
 }
 
 async function play(exercise: Exercise, battery: Battery, submission: Submission): Promise<RunEnd> {
-  const stage = createStage(exercise, submission.tools);
+  const stage = createStage(exercise, submission.tools, submission.serverChecks ?? []);
   const { steps } = stage.log;
   const data = frame(exercise);
   try {
@@ -116,7 +116,14 @@ async function play(exercise: Exercise, battery: Battery, submission: Submission
     const found = bound(exercise, submission, accepted);
     Object.assign(data, { bindings: asJson(found.bindings), missing: asJson(found.missing) });
     if (found.missing.length > 0) return { steps, data };
-    const ground: Ground = { facts: exercise.facts, calls: accepted, bindings: found.bindings, tools: submission.tools };
+    const root = exercise.scenario['root'];
+    const ground: Ground = {
+      facts: exercise.facts,
+      calls: accepted,
+      bindings: found.bindings,
+      tools: submission.tools,
+      ...(typeof root === 'string' ? { root } : {}),
+    };
     stage.world.ground = ground;
     const cases = await sendCases(stage, exercise, battery, ground);
     for (const call of otherToolCalls(exercise, submission.tools, namesIn(submission))) await send(stage, 'other-tool', call, submission.tools);

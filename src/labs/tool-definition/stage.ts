@@ -1,16 +1,20 @@
 // A server with the learner's tools, and the world behind it: what reaches the world is written down in the facts' own terms.
+import type { ServerCheck } from '../../model/battery.ts';
 import type { Exercise } from '../../model/exercise.ts';
 import type { Json } from '../../model/json.ts';
 import type { CallOutcome, CallReport, RawClient, ToolCall } from '../../mcp/index.ts';
 import { type StepLog, createLog } from '../log.ts';
 import { openSession } from '../session.ts';
 import { type Ground, recorded } from './cases.ts';
+import { refusedBy } from './server-checks.ts';
 import type { Call } from './submission.ts';
 
 /** What the world knows at a time. The run changes it between calls. */
 export type World = {
   /** Where calls carry facts, once that is known. */
   ground?: Ground;
+  /** The checks that the learner's server makes. */
+  checks: readonly ServerCheck[];
   /** Set while the world refuses whatever comes: the name of the server check. */
   refuses?: string;
 };
@@ -25,18 +29,17 @@ export type Stage = {
 };
 
 function answer(world: World, log: StepLog, { name, arguments: args }: ToolCall): CallOutcome {
-  if (world.refuses !== undefined) {
-    return { kind: 'refused', check: world.refuses, result: { text: `Refused by the server: ${world.refuses}`, isError: true } };
-  }
+  const check = world.refuses ?? (world.ground === undefined ? undefined : refusedBy(world.checks, world.ground, { name, arguments: args }));
+  if (check !== undefined) return { kind: 'refused', check, result: { text: `Refused by the server: ${check}`, isError: true } };
   const facts = world.ground === undefined ? {} : recorded(world.ground, { name, arguments: args });
   log.add({ step: 'effect', effect: { code: 'effect.recorded', params: { tool: name, arguments: args, facts } } });
   return { kind: 'verbatim', result: { resultType: 'complete', content: [{ type: 'text', text: 'ok' }] } };
 }
 
-/** Mounts the tools. */
-export function createStage(exercise: Exercise, tools: Json[]): Stage {
+/** Mounts the tools, with the checks that stand behind them. */
+export function createStage(exercise: Exercise, tools: Json[], checks: readonly ServerCheck[]): Stage {
   const log = createLog();
-  const world: World = {};
+  const world: World = { checks };
   let last: CallReport | undefined;
   const client = openSession({
     info: { name: exercise.id, version: String(exercise.revision) },

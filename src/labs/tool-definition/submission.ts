@@ -1,5 +1,6 @@
 // What the learner hands in: the tools of their server, and for every request of the brief the call that their agent would send.
 import * as z from 'zod/mini';
+import { ServerCheck } from '../../model/battery.ts';
 import { type Json, own } from '../../model/json.ts';
 
 /** A call, or the decision not to call, with a reason in words. */
@@ -17,6 +18,8 @@ export const Submission = z.strictObject({
   calls: z.record(z.string(), CallOrNone),
   /** Where a fact stands in `arguments`, for facts that cannot be found without asking. */
   bindings: z.optional(z.record(z.string(), z.string())),
+  /** What the learner's server checks beside the schema. */
+  serverChecks: z.optional(z.array(ServerCheck)),
 });
 export type Submission = z.infer<typeof Submission>;
 

@@ -115,7 +115,12 @@ export async function converse(talk: Talk): Promise<void> {
         break;
       case 'look-up':
         log.add({ step: 'agent', actor: 'agent', does: { code: 'agent.looks-up', params: { tool: move.tool } }, because: move.because });
-        if (state.lookedUp || !(await lookUp(talk, client, move.tool))) return;
+        if (state.lookedUp) {
+          // Looked up, sent after all, and unknown again: the agent has nothing left to do but to say so.
+          log.add({ step: 'said', says: { code: 'said.may-have-happened', params: {} } });
+          return;
+        }
+        if (!(await lookUp(talk, client, move.tool))) return;
         state.lookedUp = true;
         state.id += 1;
         break;

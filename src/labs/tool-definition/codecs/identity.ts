@@ -5,7 +5,7 @@ import { type CodecModule, valuePlace } from './codec.ts';
 export const identity: CodecModule = {
   codec: 'identity',
   find: (fact, value, args) =>
-    fact.kind === 'quantity'
+    fact.kind === 'quantity' || fact.kind === 'instant'
       ? []
       : walk(args).flatMap(({ pointer, value: leaf }) => (leaf === value ? [{ codec: 'identity', places: [{ part: 'value', pointer }] }] : [])),
   write: (carrier, _fact, value, args) => withValue(args, valuePlace(carrier), value),

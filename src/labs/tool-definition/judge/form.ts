@@ -1,9 +1,10 @@
 // The frame of the submission: tools, calls, and nothing else beside them but bindings.
 import { checks } from '../../../grading/index.ts';
 import { type Json, isObject, join, own } from '../../../model/json.ts';
+import { ServerCheck } from '../../../model/battery.ts';
 import type { Check } from '../../../model/report.ts';
 
-const known = new Set(['tools', 'calls', 'bindings']);
+const known = new Set(['tools', 'calls', 'bindings', 'serverChecks']);
 
 /** The findings for a submission that is not of the agreed frame; always at least one. */
 export function onForm(value: Json): Check[] {
@@ -20,5 +21,10 @@ export function onForm(value: Json): Check[] {
   const bindings = own(value, 'bindings');
   const strings = isObject(bindings) && Object.values(bindings).every((place) => typeof place === 'string');
   if (bindings !== undefined && !strings) found.push({ pointer: '/bindings', params: { why: 'bindings', name: 'bindings' } });
+  const named = own(value, 'serverChecks');
+  const menu = Array.isArray(named) && named.every((name) => ServerCheck.safeParse(name).success);
+  if (named !== undefined && !menu) {
+    found.push({ pointer: '/serverChecks', params: { why: 'server-checks', name: ServerCheck.options.join(', ') } });
+  }
   return checks('submission.form', found.length > 0 ? found : [{ pointer: '', params: { why: 'object' } }]);
 }

@@ -19,9 +19,6 @@ export const wordTraps: Trap[] = [
   replaced('display-name'),
   replaced('other-id-form'),
   replaced('relative-path'),
-  replaced('relative-date'),
-  replaced('no-zone'),
-  replaced('impossible-date'),
   { trap: 'trailing-space', mutate: (target) => atEach(target, (leaf) => (typeof leaf === 'string' ? `${leaf} ` : undefined)) },
   {
     trap: 'full-width-digits',

@@ -1,0 +1,63 @@
+// What changed in a description: the wording, and the limits, defaults, units, rules and coverage that it states.
+import type { Json } from '../../model/json.ts';
+import { same } from '../same.ts';
+import { amounts } from '../text/amounts.ts';
+import { announcesEnd, ruleChanges, scopeChanges } from '../text/marks.ts';
+import { sentenceDiff } from '../text/sentences.ts';
+import { unitChanges, unitsInText, withoutUnits } from '../text/units.ts';
+import { tidy } from '../text/words.ts';
+import type { Report } from './values.ts';
+
+/** The two descriptions, where they stand, and where else to point if one is missing. */
+export type Texts = { old: string; new: string; before: string; after: string; of: 'tool' | 'argument' };
+
+const textMost = 20_000;
+
+/** Reports how two descriptions differ. White space and full-width forms make no difference. Defaults are the caller's. */
+export function compareTexts({ old, new: now, before, after, of }: Texts, report: Report): void {
+  const [was, is] = [old.slice(0, textMost), now.slice(0, textMost)];
+  if (tidy(was) === tidy(is) && same(old.length > textMost, now.length > textMost)) return;
+  const place = { before, after };
+  let said = 0;
+  const add: Report = (found) => {
+    said += 1;
+    report(found);
+  };
+  // A tool's text speaks of ids and indexes in passing; an argument's text says which one it is.
+  const units = unitChanges(unitsInText(was), unitsInText(is)).filter(({ dimension }) => of === 'argument' || dimension !== 'reference');
+  for (const change of units) add({ ...place, code: 'unit-changed', params: { ...change, text: short(now) } });
+  if (units.length === 0) compareLimits(was, is, place, add);
+  for (const change of scopeChanges(sentenceDiff(was, is), was, is)) add({ ...place, code: 'scope-text-changed', params: change });
+  const rules = ruleChanges(was, is);
+  if (rules.dropped.length + rules.gained.length > 0) add({ ...place, code: 'rule-text-changed', params: { dropped: cut(rules.dropped), gained: cut(rules.gained) } });
+  if (announcesEnd(was, is)) add({ ...place, code: 'deprecation-stated', params: {} });
+  if (said > 0 && masked(was) === masked(is)) return;
+  report({ ...place, code: 'description-reworded', params: { old: short(old), new: short(now) } });
+}
+
+function compareLimits(was: string, is: string, place: { before: string; after: string }, add: Report): void {
+  const [old, now] = [amounts(was), amounts(is)];
+  for (const limit of ['max', 'min'] as const) {
+    const [from, to] = [old[limit], now[limit]];
+    if (same(from, to) || (from.length > 0 && to.length > 0 && from.every((value) => to.includes(value)))) continue;
+    add({ ...place, code: 'limit-text-changed', params: { limit, old: from, new: to } });
+  }
+}
+
+/** The default that a description states, if any. */
+export function defaultInText(text: Json | undefined): Json | undefined {
+  return typeof text === 'string' ? amounts(text.slice(0, textMost)).default : undefined;
+}
+
+function masked(text: string): string {
+  return withoutUnits(text).replace(/\d[\d,.]*/g, '0');
+}
+
+function cut(list: readonly string[]): string[] {
+  return list.slice(0, 10).map(short);
+}
+
+function short(text: string): string {
+  const letters = [...text.slice(0, 800)];
+  return letters.length > 400 ? `${letters.slice(0, 399).join('')}…` : text;
+}
