@@ -23,7 +23,11 @@ export function compareLists(before: ToolList, after: ToolList): { changes: Chan
   const paired = pairTools(before, after);
   const tools = paired.pairs.map((pair) => ({ pair, found: compareTool(pair) }));
   markUpgrades(tools);
-  const changes = [...tools.flatMap(({ pair, found }) => gathered(pair.old.name, found)), ...membership(paired), ...order(before, after, paired)];
+  const changes = [
+    ...tools.flatMap(({ pair, found }) => gathered(pair.old.name, found)),
+    ...membership(paired),
+    ...order(before, after, paired),
+  ];
   return { changes, paired };
 }
 
@@ -38,7 +42,11 @@ function gathered(tool: string, found: readonly Found[]): Change[] {
     else earlier.arguments = [...new Set([...earlier.arguments, ...change.arguments])];
   }
   return [...known.values()].toSorted(
-    (a, b) => a.kind - b.kind || byCodeUnit(a.before ?? a.after ?? '', b.before ?? b.after ?? '') || byCodeUnit(a.after ?? '', b.after ?? '') || byCodeUnit(a.code, b.code),
+    (a, b) =>
+      a.kind - b.kind ||
+      byCodeUnit(a.before ?? a.after ?? '', b.before ?? b.after ?? '') ||
+      byCodeUnit(a.after ?? '', b.after ?? '') ||
+      byCodeUnit(a.code, b.code),
   );
 }
 
@@ -46,10 +54,22 @@ function membership({ pairs, split, merged, removed, added }: PairedTools): Chan
   const near = neighbours(added, pairs);
   return [
     ...split.map(({ old, news }) =>
-      changeOf(old.name, { code: 'tool-split', before: old.pointer, after: news[0]?.pointer ?? null, params: { old: old.name, new: news.map(({ name }) => name) } }),
+      changeOf(old.name, {
+        code: 'tool-split',
+        before: old.pointer,
+        after: news[0]?.pointer ?? null,
+        params: { old: old.name, new: news.map(({ name }) => name) },
+      }),
     ),
     ...merged.flatMap(({ olds, new: now }) =>
-      olds.map((old) => changeOf(old.name, { code: 'tools-merged', before: old.pointer, after: now.pointer, params: { old: olds.map(({ name }) => name), new: now.name } })),
+      olds.map((old) =>
+        changeOf(old.name, {
+          code: 'tools-merged',
+          before: old.pointer,
+          after: now.pointer,
+          params: { old: olds.map(({ name }) => name), new: now.name },
+        }),
+      ),
     ),
     ...removed.map((old) => changeOf(old.name, { code: 'tool-removed', before: old.pointer, after: null, params: { old: old.name } })),
     ...added.map((now) => {
@@ -57,7 +77,11 @@ function membership({ pairs, split, merged, removed, added }: PairedTools): Chan
       const place = { before: neighbour?.pair.old.pointer ?? null, after: now.pointer };
       return neighbour === undefined
         ? changeOf(now.name, { code: 'tool-added', ...place, params: { new: now.name } })
-        : changeOf(now.name, { code: 'similar-tool-added', ...place, params: { new: now.name, similarTo: neighbour.pair.new.name, confidence: neighbour.confidence } });
+        : changeOf(now.name, {
+            code: 'similar-tool-added',
+            ...place,
+            params: { new: now.name, similarTo: neighbour.pair.new.name, confidence: neighbour.confidence },
+          });
     }),
   ];
 }
@@ -65,7 +89,8 @@ function membership({ pairs, split, merged, removed, added }: PairedTools): Chan
 function order(before: ToolList, after: ToolList, { pairs }: PairedTools): Change[] {
   const moved = pairs.some((pair, i) => i > 0 && pair.new.index < (pairs[i - 1]?.new.index ?? 0));
   if (!moved) return [];
-  const names = (list: readonly { name: string; index: number }[]): string[] => list.toSorted((a, b) => a.index - b.index).map(({ name }) => name);
+  const names = (list: readonly { name: string; index: number }[]): string[] =>
+    list.toSorted((a, b) => a.index - b.index).map(({ name }) => name);
   const place = (list: ToolList): string => list.entries[0]?.pointer.replace(/\/\d+$/, '') ?? '';
   return [
     changeOf('', {

@@ -21,7 +21,10 @@ export type EffectMap = Readonly<Record<string, { does: string; facts: Readonly<
 export function effectOf(call: { name: string; arguments: JsonObject } | null, map: EffectMap): Effect {
   const row = call !== null && Object.hasOwn(map, call.name) ? map[call.name] : undefined;
   if (call === null || row === undefined) return { does: 'nothing', facts: {} };
-  return { does: row.does, facts: Object.fromEntries(Object.entries(row.facts).map(([fact, source]) => [fact, read(call.arguments, source)])) };
+  return {
+    does: row.does,
+    facts: Object.fromEntries(Object.entries(row.facts).map(([fact, source]) => [fact, read(call.arguments, source)])),
+  };
 }
 
 function read(args: JsonObject, { from, as, scale, words }: FactSource): Json {
@@ -39,7 +42,12 @@ function read(args: JsonObject, { from, as, scale, words }: FactSource): Json {
     }
     case 'day': {
       const match = typeof value === 'string' ? /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/.exec(value) : null;
-      return match === null ? null : match.slice(1).map((part) => part.padStart(2, '0')).join('-');
+      return match === null
+        ? null
+        : match
+            .slice(1)
+            .map((part) => part.padStart(2, '0'))
+            .join('-');
     }
   }
 }

@@ -12,7 +12,12 @@ const commonMost = 64;
 const scoredMost = 24;
 
 /** For each old item the new ones worth a look, with their likeness. Words that too many new items share point nowhere. */
-export function candidates(olds: readonly Item[], news: readonly Item[], likeness: (old: number, other: number) => number, least: number): Match[] {
+export function candidates(
+  olds: readonly Item[],
+  news: readonly Item[],
+  likeness: (old: number, other: number) => number,
+  least: number,
+): Match[] {
   const found: Match[] = [];
   const add = (old: number, other: number): void => {
     const score = likeness(old, other);

@@ -3,7 +3,14 @@ import type { Found } from './change.ts';
 import type { ChangeCode } from './codes.ts';
 import { canonicalKey } from './schema/key.ts';
 
-const noise: ReadonlySet<ChangeCode> = new Set(['object-closed', 'object-opened', 'dialect-changed', 'format-changed', 'bound-narrowed', 'bound-widened']);
+const noise: ReadonlySet<ChangeCode> = new Set([
+  'object-closed',
+  'object-opened',
+  'dialect-changed',
+  'format-changed',
+  'bound-narrowed',
+  'bound-widened',
+]);
 const bookkeeping: ReadonlySet<ChangeCode> = new Set(['metadata-changed', 'title-changed', 'annotation-declared', 'output-changed']);
 const toolsLeast = 3;
 const shareLeast = 0.5;
@@ -31,7 +38,8 @@ export function markUpgrades(tools: readonly { found: Found[] }[]): void {
 }
 
 function isNoise({ code, params }: Found): boolean {
-  if (code === 'bound-narrowed' || code === 'bound-widened') return [params['old'], params['new']].some((value) => typeof value === 'number' && Math.abs(value) === safe);
+  if (code === 'bound-narrowed' || code === 'bound-widened')
+    return [params['old'], params['new']].some((value) => typeof value === 'number' && Math.abs(value) === safe);
   return noise.has(code);
 }
 

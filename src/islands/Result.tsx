@@ -55,10 +55,11 @@ function Findings({ view, parts }: { view: WorldView; parts: BenchParts }): Reac
   const { bench, t } = parts;
   return (
     <>
-      <h3>{t('finds')}　<span className="soft thin">{t('finds.count', { stops: view.stops, advice: view.finds.length - view.stops })}</span></h3>
+      <h3>{t('finds')}　<span className="soft thin">{t('finds.count', { stops: view.stops, advice: view.advice })}</span></h3>
       {view.onlyHeld && <p className="small notice">{t('finds.only-held')}</p>}
       {view.finds.length === 0 && !view.onlyHeld && <p className="small soft">{t('finds.none')}</p>}
       <FindingList finds={view.finds} select={bench.select} open={bench.openStep} t={t} />
+      {view.cut > 0 && <p className="small soft">{t('finds.cut', { count: view.cut })}</p>}
     </>
   );
 }

@@ -27,8 +27,11 @@ export type ViewSetting = {
 /** Everything in the world, ready to be drawn. */
 export type WorldView = {
   finds: FindingView[];
-  /** How many findings block. */
+  /** How many findings block, and how many do not. Counted before the list is cut. */
   stops: number;
+  advice: number;
+  /** Findings that are not in the list, because a hostile text gave thousands. */
+  cut: number;
   passed: PassedView[];
   held: HeldView[];
   /** All visible checks were met, only hold-outs were not. */
@@ -168,24 +171,31 @@ function droppedIn(steps: readonly Step[]): Set<number> {
   return found;
 }
 
+/** Findings that are listed. The rest is counted. */
+const listed = 400;
+
+/** Findings in the order of their weight, then of their place in the text. */
+function inOrder(checks: readonly Check[], place: ReadText['place']): Check[] {
+  const at = (check: Check): number => (checks.length > listed || check.pointer === undefined ? 0 : (place(check.pointer)?.offset ?? 0));
+  return checks
+    .map((check) => ({ check, at: at(check) }))
+    .toSorted((a, b) => order[a.check.severity] - order[b.check.severity] || a.at - b.at)
+    .map(({ check }) => check);
+}
+
 /** The view of one run. */
 export function worldView(evidence: Evidence, report: Report, setting: ViewSetting): WorldView {
   const shown = (check: Check): boolean => setting.revealed || check.holdout === undefined;
   const seen = report.checks.filter(shown);
   const { place } = readJson(evidence.submission.text);
-  const offset = (check: Check): number => (check.pointer === undefined ? 0 : (place(check.pointer)?.offset ?? 0));
-  const broken = seen
-    .filter(({ status }) => status === 'fail' || status === 'advice')
-    .map((check) => ({ check, at: offset(check) }))
-    .toSorted((a, b) => order[a.check.severity] - order[b.check.severity] || a.at - b.at)
-    .map(({ check }) => check);
-  const finds = broken.map((check, index) => findingOf(check, index, { text: evidence.submission.text, place }, setting));
+  const broken = inOrder(seen.filter(({ status }) => status === 'fail' || status === 'advice'), place);
+  const finds = broken.slice(0, listed).map((check, index) => findingOf(check, index, { text: evidence.submission.text, place }, setting));
   const hot = new Set(broken.filter(({ status }) => status === 'fail').flatMap((check) => check.evidence));
   const heldCases = new Set([...setting.heldIds, ...report.checks.flatMap((check) => (check.holdout === undefined ? [] : (caseOf(check) ?? [])))]);
   const seenCase = (id: string | undefined): boolean => id === undefined || setting.revealed || !heldCases.has(id);
-  const stops = finds.filter(({ blocking }) => blocking).length;
+  const stops = broken.filter(({ status }) => status === 'fail').length;
   return {
-    finds, stops, hot,
+    finds, stops, advice: broken.length - stops, cut: broken.length - finds.length, hot,
     passed: passedOf(seen, setting),
     held: heldOf(report.checks, setting.t),
     onlyHeld: report.status === 'not-passed' && stops === 0,

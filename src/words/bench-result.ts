@@ -18,6 +18,7 @@ export const resultWords: Catalogue = {
   'finds': { ja: '指摘', en: 'Findings' },
   'finds.count': { ja: '直す{stops}件、助言{advice}件', en: '{stops} to repair, {advice} advice' },
   'finds.more': { ja: '続きを表示（残り{count}件）', en: 'Show more ({count} left)' },
+  'finds.cut': { ja: 'ほかに{count}件あります。上から直すと、残りも減ります。', en: '{count} more are not listed. Repairing these leaves fewer.' },
   'finds.none': { ja: '指摘はありません。', en: 'No findings.' },
   'finds.only-held': { ja: '見える検査は、すべて満たしました。ホールドアウトに満たさないものがあります。見える値だけに合わせていないか、確かめてください。', en: 'Every visible check is met; some hold-outs are not. Check whether your answer fits only the values you can see.' },
   'find.quote': { ja: 'その場所', en: 'The place' },

@@ -46,7 +46,10 @@ type Source = { name: string; forbid: (fault: () => never) => void };
 
 /** `new Date()` without arguments; with arguments it only reckons. */
 function forbidNewDate(fault: () => never): void {
-  vi.stubGlobal('Date', new Proxy(Date, { construct: (target, args: []) => (args.length === 0 ? fault() : new target(...args)) }));
+  vi.stubGlobal(
+    'Date',
+    new Proxy(Date, { construct: (target, args: unknown[]) => (args.length === 0 ? fault() : (Reflect.construct(target, args) as Date)) }),
+  );
 }
 
 const sources: readonly Source[] = [

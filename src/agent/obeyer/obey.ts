@@ -14,9 +14,7 @@ export type Moment = Wisher & {
 };
 
 /** One turn: text, or one call; with the reason. */
-export type Act =
-  | { act: 'writes'; step: 'first' | 'typed'; because: Coded }
-  | { act: 'calls'; tool: string; because: Coded };
+export type Act = { act: 'writes'; step: 'first' | 'typed'; because: Coded } | { act: 'calls'; tool: string; because: Coded };
 
 const code = (name: string, params: Coded['params'] = {}): Coded => ({ code: `obeyer.${name}`, params });
 

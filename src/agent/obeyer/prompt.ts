@@ -21,7 +21,5 @@ function forbids(sentence: string, word: string): boolean {
  * @param words the tool's name, and other words of the scenario that mean it
  */
 export function speaksOf(system: readonly string[], words: readonly string[]): boolean {
-  return system
-    .flatMap(sentences)
-    .some((sentence) => words.map(plain).some((word) => sentence.includes(word) && !forbids(sentence, word)));
+  return system.flatMap(sentences).some((sentence) => words.map(plain).some((word) => sentence.includes(word) && !forbids(sentence, word)));
 }

@@ -17,7 +17,8 @@ export function namedArgument(text: string, names: readonly string[]): string | 
   return places.toSorted((a, b) => a.place - b.place)[0]?.name;
 }
 
-const before = /\b(?:do not|don't|never|must not|should not|shouldn't|not to|without|instead of|rather than|avoid)\b(?!.*\b(?:but|and (?:then|call|use|check|look|ask))\b)[^,]{0,40}$/i;
+const before =
+  /\b(?:do not|don't|never|must not|should not|shouldn't|not to|without|instead of|rather than|avoid)\b(?!.*\b(?:but|and (?:then|call|use|check|look|ask))\b)[^,]{0,40}$/i;
 const behind =
   /^[`"'」』)）]{0,2}\s?(?:を|は|で|の)?.{0,8}?(?:呼ば|使わ|実行し|送ら|呼び出さ|再送し|再実行し|再試行し)(?:な|ず|ません)|^[`"'」』)）]{0,2}\s?(?:の|を)?(?:呼び出し|再送|再実行|再試行|使用)(?:は|を)?(?:し(?:な|ません)|せず|不要|禁止|避け)/;
 
@@ -27,7 +28,8 @@ export function namedTool(text: string, names: readonly string[]): string | unde
   const places = clauses.flatMap((clause, i) =>
     names.flatMap((name) => {
       const place = placeOf(clause, name);
-      const refused = place >= 0 && (before.test(clause.slice(Math.max(0, place - 60), place)) || behind.test(clause.slice(place + name.length)));
+      const refused =
+        place >= 0 && (before.test(clause.slice(Math.max(0, place - 60), place)) || behind.test(clause.slice(place + name.length)));
       return place < 0 || refused ? [] : [{ name, i, place }];
     }),
   );

@@ -6,9 +6,19 @@ type Found = { id: string; text: string };
 
 const japanese = new Map<string, string>();
 const english = new Map<string, string>();
+const stems = new Map<string, string>();
+
+function stemmed(phrase: string): string {
+  return phrase.split(' ').map(stem).join(' ');
+}
+
 for (const { id, ja, en } of lexicon) {
   for (const entry of ja) japanese.set(entry, id);
-  for (const entry of en) english.set(entry.split(' ').map(stem).join(' '), id);
+  for (const entry of en) english.set(entry, id);
+}
+// A form that no entry has as it stands belongs to the first entry with the same stems: "books" is a thing, "booked" a reservation.
+for (const { id, en } of lexicon) {
+  for (const entry of en) if (!stems.has(stemmed(entry))) stems.set(stemmed(entry), id);
 }
 for (const entry of blocked) japanese.set(entry, '');
 const longest = [...japanese.keys()].reduce((length, entry) => Math.max(length, entry.length), 0);
@@ -30,13 +40,13 @@ function inJapanese(text: string): Found[] {
   return found;
 }
 
-function inEnglish(stems: readonly string[]): Found[] {
+function inEnglish(words: readonly string[]): Found[] {
   const found: Found[] = [];
-  for (let i = 0; i < stems.length;) {
+  for (let i = 0; i < words.length;) {
     let step = 1;
-    for (let length = Math.min(phrase, stems.length - i); length > 0; length -= 1) {
-      const text = stems.slice(i, i + length).join(' ');
-      const id = english.get(text);
+    for (let length = Math.min(phrase, words.length - i); length > 0; length -= 1) {
+      const text = words.slice(i, i + length).join(' ');
+      const id = english.get(text) ?? stems.get(stemmed(text));
       if (id === undefined) continue;
       found.push({ id, text });
       step = length;
@@ -47,7 +57,7 @@ function inEnglish(stems: readonly string[]): Found[] {
   return found;
 }
 
-/** The concepts of a text in order, Japanese ones first. `stems` are the stems of its Latin words, stop words included. */
-export function conceptsIn(text: string, stems: readonly string[]): Found[] {
-  return [...inJapanese(text), ...inEnglish(stems)];
+/** The concepts of a text in order, Japanese ones first. `words` are its Latin words in lower case, stop words included. */
+export function conceptsIn(text: string, words: readonly string[]): Found[] {
+  return [...inJapanese(text), ...inEnglish(words)];
 }

@@ -34,20 +34,20 @@ function token(kind: TokenKind, key: string, text: string): Token {
 export function tokenize(text: string, concepts = true): Token[] {
   const { shapes, rest } = takeShapes(normalize(text));
   const split = rest.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/(?<=[A-Za-z])(?=\d)|(?<=\d)(?=[A-Za-z])|_/g, ' ');
-  const stems: string[] = [];
+  const words: string[] = [];
   const found = shapes.map((shape) => token('shape', shape, shape));
   for (const [piece] of split.matchAll(pieces)) {
     if (/^\d/.test(piece)) found.push(token('number', piece.replaceAll(',', ''), piece));
     else if (/^[A-Za-z]/.test(piece)) {
       const word = piece.toLowerCase();
-      stems.push(stem(word));
+      words.push(word);
       if (!isStopWord(word)) found.push(token('word', stem(word), word));
     } else found.push(...runs(piece).map((run) => token('run', run, run)));
   }
   for (const [, first = '', second = ''] of split.matchAll(pair)) {
     if (!particle.test(second)) found.push(token('bigram', first + second, first + second));
   }
-  if (concepts) found.push(...conceptsIn(split, stems).map(({ id, text: written }) => token('concept', id, written)));
+  if (concepts) found.push(...conceptsIn(split, words).map(({ id, text: written }) => token('concept', id, written)));
   return found;
 }
 

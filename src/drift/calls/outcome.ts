@@ -53,11 +53,28 @@ function vanished(call: OldCall, about: readonly Change[], { pairs }: PairedTool
 }
 
 const breaking: ReadonlySet<ChangeCode> = new Set<ChangeCode>([
-  'argument-renamed', 'required-added', 'became-required', 'argument-removed', 'object-closed', 'type-changed', 'type-narrowed', 'bound-narrowed',
-  'pattern-changed', 'choice-changed', 'constraint-changed', 'enum-retired', 'enum-imposed', 'dialect-changed', 'not-compared',
+  'argument-renamed',
+  'required-added',
+  'became-required',
+  'argument-removed',
+  'object-closed',
+  'type-changed',
+  'type-narrowed',
+  'bound-narrowed',
+  'pattern-changed',
+  'choice-changed',
+  'constraint-changed',
+  'enum-retired',
+  'enum-imposed',
+  'dialect-changed',
+  'not-compared',
 ]);
 
-function refused(verdict: SchemaVerdict | null, about: readonly Change[], { pointer }: Entry): Pick<Outcome, 'outcome' | 'reasons' | 'review'> | undefined {
+function refused(
+  verdict: SchemaVerdict | null,
+  about: readonly Change[],
+  { pointer }: Entry,
+): Pick<Outcome, 'outcome' | 'reasons' | 'review'> | undefined {
   const at = `${pointer}/inputSchema`;
   switch (verdict?.status) {
     case undefined:
@@ -68,13 +85,27 @@ function refused(verdict: SchemaVerdict | null, about: readonly Change[], { poin
       const near = about.filter((change) => breaking.has(change.code) && touches(change, places));
       const causes = near.length > 0 ? near : about.filter((change) => breaking.has(change.code));
       const reasons = causes.map((change) => reasonOf(change));
-      const plain = verdict.errors.map((error): Reason => ({ kind: null, code: 'refused', before: null, after: at, argument: error.pointer }));
+      const plain = verdict.errors.map((error): Reason => ({
+        kind: null,
+        code: 'refused',
+        before: null,
+        after: at,
+        argument: error.pointer,
+      }));
       return { outcome: 'shape_error', reasons: reasons.length > 0 ? reasons : plain, review: [] };
     }
     case 'schema-invalid':
-      return { outcome: 'needs_review', reasons: [{ kind: null, code: 'schema-invalid', before: null, after: at, argument: null }], review: [] };
+      return {
+        outcome: 'needs_review',
+        reasons: [{ kind: null, code: 'schema-invalid', before: null, after: at, argument: null }],
+        review: [],
+      };
     case 'not-judged':
-      return { outcome: 'needs_review', reasons: [{ kind: null, code: 'not-judged', before: null, after: at, argument: null }], review: [] };
+      return {
+        outcome: 'needs_review',
+        reasons: [{ kind: null, code: 'not-judged', before: null, after: at, argument: null }],
+        review: [],
+      };
   }
 }
 
@@ -83,7 +114,8 @@ function touches(change: Change, places: readonly string[]): boolean {
   return places.some((place) =>
     change.arguments.length === 0
       ? false
-      : change.arguments.some((argument) => covers(argument, place)) || (change.code === 'argument-renamed' && typeof named === 'string' && place.endsWith(`/${named}`)),
+      : change.arguments.some((argument) => covers(argument, place)) ||
+        (change.code === 'argument-renamed' && typeof named === 'string' && place.endsWith(`/${named}`)),
   );
 }
 
@@ -92,4 +124,3 @@ export function covers(argument: string, place: string): boolean {
   const [pattern, path] = [argument.split('/').slice(1), place.split('/').slice(1)];
   return pattern.slice(0, path.length).every((token, i) => token === '*' || token === path[i]);
 }
-

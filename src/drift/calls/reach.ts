@@ -65,7 +65,11 @@ export function undeclared(args: Json, root: Root): string[] {
   for (const { pointer, value, views } of reach(args, root)) {
     if (!isObject(value) || (pointer !== '' && views.every((view) => view.properties.size === 0))) continue;
     if (views.some((view) => openness(view) === 'map' || view.keywords.has('patternProperties'))) continue;
-    found.push(...Object.keys(value).filter((key) => !views.some((view) => view.properties.has(key))).map((key) => join(pointer, key)));
+    found.push(
+      ...Object.keys(value)
+        .filter((key) => !views.some((view) => view.properties.has(key)))
+        .map((key) => join(pointer, key)),
+    );
   }
   return found;
 }

@@ -41,5 +41,11 @@ export type Outcome = {
 
 /** A change as a reason. */
 export function reasonOf(change: Change, argument?: string): Reason {
-  return { kind: change.kind, code: change.code, before: change.before, after: change.after, argument: argument ?? change.arguments[0] ?? null };
+  return {
+    kind: change.kind,
+    code: change.code,
+    before: change.before,
+    after: change.after,
+    argument: argument ?? change.arguments[0] ?? null,
+  };
 }

@@ -13,7 +13,12 @@ import { declares, reach, valuesAt } from './reach.ts';
 type Weight = 'wrong' | 'doubt' | 'read' | 'none';
 
 /** Weighs the changes of a tool for a call that the new schema accepts. `swallowed` keys were declared once and are not any more. */
-export function weigh(call: OldCall, about: readonly Change[], swallowed: readonly string[], old: Root | undefined): Pick<Outcome, 'outcome' | 'reasons' | 'review'> {
+export function weigh(
+  call: OldCall,
+  about: readonly Change[],
+  swallowed: readonly string[],
+  old: Root | undefined,
+): Pick<Outcome, 'outcome' | 'reasons' | 'review'> {
   const wrong: Reason[] = [];
   const doubt: Reason[] = [];
   const review: Reason[] = [];
@@ -34,7 +39,10 @@ export function weigh(call: OldCall, about: readonly Change[], swallowed: readon
 }
 
 function swallowedReason(pointer: string, about: readonly Change[]): Reason {
-  const cause = about.find(({ code, arguments: places }) => (code === 'argument-renamed' || code === 'argument-removed') && places.some((place) => matches(place, pointer)));
+  const cause = about.find(
+    ({ code, arguments: places }) =>
+      (code === 'argument-renamed' || code === 'argument-removed') && places.some((place) => matches(place, pointer)),
+  );
   return cause === undefined ? { kind: 6, code: 'swallowed', before: null, after: null, argument: pointer } : reasonOf(cause, pointer);
 }
 
@@ -43,7 +51,16 @@ function matches(pattern: string, pointer: string): boolean {
   return a.length === b.length && a.every((token, i) => token === '*' || token === b[i]);
 }
 
-const explaining: ReadonlySet<string> = new Set(['reason', 'rationale', 'why', 'explanation', 'justification', 'intent', 'thought', '理由']);
+const explaining: ReadonlySet<string> = new Set([
+  'reason',
+  'rationale',
+  'why',
+  'explanation',
+  'justification',
+  'intent',
+  'thought',
+  '理由',
+]);
 
 /** True for an argument that only tells why the call is made: losing it changes nothing that is done. */
 function explains(pointer: string, call: OldCall, old: Root | undefined): boolean {
@@ -52,7 +69,9 @@ function explains(pointer: string, call: OldCall, old: Root | undefined): boolea
   if (old === undefined) return false;
   for (const { pointer: here, views } of reach(call.arguments, old)) {
     if (here !== pointer) continue;
-    return views.some((view) => /\b(?:reason|rationale|explanation) (?:for|of|why)\b|理由/i.test(String(view.keywords.get('description')?.value ?? '')));
+    return views.some((view) =>
+      /\b(?:reason|rationale|explanation) (?:for|of|why)\b|理由/i.test(String(view.keywords.get('description')?.value ?? '')),
+    );
   }
   return false;
 }
@@ -103,7 +122,9 @@ function unsent(argument: string, call: OldCall, old: Root | undefined): boolean
   const path = tokens(argument);
   const name = path.at(-1) ?? '';
   const parents = valuesAt(call.arguments, join('', ...path.slice(0, -1)));
-  const missing = parents.some((parent) => typeof parent === 'object' && parent !== null && !Array.isArray(parent) && own(parent, name) === undefined);
+  const missing = parents.some(
+    (parent) => typeof parent === 'object' && parent !== null && !Array.isArray(parent) && own(parent, name) === undefined,
+  );
   return missing && (old === undefined || path.includes('*') || path.length > 1 || declares(call.arguments, old, argument));
 }
 

@@ -49,12 +49,17 @@ function comparePlaces({ a: from, b: to, argument }: Next, roots: { a: Root; b: 
   compareEnums(a, b, report);
   compareBounds(a, b, report);
   comparePatterns(a, b, report);
-  const next = a.properties.size + b.properties.size > 0 || isOpenOrClosed(a, b) ? compareObjects(a, b, roots, argument, (one) => found.push(one)) : [];
+  const next =
+    a.properties.size + b.properties.size > 0 || isOpenOrClosed(a, b)
+      ? compareObjects(a, b, roots, argument, (one) => found.push(one))
+      : [];
   return [...next, ...compareHolders(a, b, argument, report)];
 }
 
 function isOpenOrClosed(a: View, b: View): boolean {
-  return [a, b].some((view) => view.keywords.has('additionalProperties') || view.keywords.has('unevaluatedProperties') || view.required.size > 0);
+  return [a, b].some(
+    (view) => view.keywords.has('additionalProperties') || view.keywords.has('unevaluatedProperties') || view.required.size > 0,
+  );
 }
 
 function compareDialects({ a, b }: { a: Root; b: Root }, report: Report): void {
@@ -66,7 +71,13 @@ function compareDialects({ a, b }: { a: Root; b: Root }, report: Report): void {
   const usual = (name: string): string => (name === '' ? 'json-schema.org/draft/2020-12/schema' : name);
   if (old === now) return;
   const at = (root: Root, name: string): string => (name === '' ? root.pointer : `${root.pointer}/$schema`);
-  report({ code: 'dialect-changed', before: at(a, old), after: at(b, now), params: { old, new: now }, layers: usual(old) === usual(now) ? [] : [2] });
+  report({
+    code: 'dialect-changed',
+    before: at(a, old),
+    after: at(b, now),
+    params: { old, new: now },
+    layers: usual(old) === usual(now) ? [] : [2],
+  });
 }
 
 function compareDescriptions(a: View, b: View, argument: string, report: Report): void {
@@ -81,7 +92,12 @@ function compareDescriptions(a: View, b: View, argument: string, report: Report)
     const [from, to] = [a.keywords.get(keyword), b.keywords.get(keyword)];
     if (same(from?.value, to?.value)) continue;
     const place = { before: from?.pointer ?? a.pointer, after: to?.pointer ?? b.pointer };
-    const code = keyword === 'title' && argument !== '' ? 'metadata-changed' : keyword === 'deprecated' && to?.value === true ? 'deprecation-stated' : 'metadata-changed';
+    const code =
+      keyword === 'title' && argument !== ''
+        ? 'metadata-changed'
+        : keyword === 'deprecated' && to?.value === true
+          ? 'deprecation-stated'
+          : 'metadata-changed';
     report({ ...place, code, params: { keyword, old: from?.value ?? null, new: to?.value ?? null } });
   }
 }
@@ -93,8 +109,18 @@ function compareChoices(a: View, b: View, argument: string, report: Report): Nex
   if (old !== undefined && now !== undefined && old.members.length === now.members.length) return undefined;
   const bare = (view: View): boolean => view.types === undefined && view.properties.size === 0;
   const params = { old: old?.members.length ?? null, new: now?.members.length ?? null };
-  const widened = old === undefined ? bare(b) : old.members.length < (now?.members.length ?? 0) && old.members.every((member) => (now?.members ?? []).some((one) => same(one, member)));
-  report({ code: 'choice-changed', before: old?.pointer ?? a.pointer, after: now?.pointer ?? b.pointer, params, layers: widened ? [] : [2] });
+  const widened =
+    old === undefined
+      ? bare(b)
+      : old.members.length < (now?.members.length ?? 0) &&
+        old.members.every((member) => (now?.members ?? []).some((one) => same(one, member)));
+  report({
+    code: 'choice-changed',
+    before: old?.pointer ?? a.pointer,
+    after: now?.pointer ?? b.pointer,
+    params,
+    layers: widened ? [] : [2],
+  });
   return (old === undefined && bare(b)) || (now === undefined && bare(a)) || argument !== '' ? [] : undefined;
 }
 
@@ -120,7 +146,13 @@ function compareHolders(a: View, b: View, argument: string, report: Report): Nex
     const pairs = old === undefined || now === undefined ? undefined : pairsOf(keyword, old, now, argument);
     if (pairs !== undefined) next.push(...pairs);
     else if (!openOnly(keyword, old, now) && !((keyword === 'anyOf' || keyword === 'oneOf') && differsInNumber(a, b))) {
-      report({ code: 'constraint-changed', before: old?.pointer ?? a.pointer, after: now?.pointer ?? b.pointer, params: { keyword: keyword.split(' ')[0] ?? keyword }, layers: now === undefined ? [] : [2] });
+      report({
+        code: 'constraint-changed',
+        before: old?.pointer ?? a.pointer,
+        after: now?.pointer ?? b.pointer,
+        params: { keyword: keyword.split(' ')[0] ?? keyword },
+        layers: now === undefined ? [] : [2],
+      });
     }
   }
   return next;
@@ -132,7 +164,8 @@ function refers(value: Json | undefined): boolean {
 
 // Open or closed is already told; `true` and `{}` say nothing.
 function openOnly(keyword: string, old: Place | undefined, now: Place | undefined): boolean {
-  const plain = (place: Place | undefined): boolean => place === undefined || typeof place.value === 'boolean' || (isObject(place.value) && Object.keys(place.value).length === 0);
+  const plain = (place: Place | undefined): boolean =>
+    place === undefined || typeof place.value === 'boolean' || (isObject(place.value) && Object.keys(place.value).length === 0);
   return (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties' || keyword === 'items') && plain(old) && plain(now);
 }
 
@@ -141,14 +174,30 @@ function differsInNumber(a: View, b: View): boolean {
 }
 
 function pairsOf(keyword: string, old: Place, now: Place, argument: string): Next[] | undefined {
-  const inside = keyword === 'items' || keyword === 'prefixItems' || keyword === 'additionalProperties' || keyword === 'patternProperties' ? join(argument, '*') : argument;
+  const inside =
+    keyword === 'items' || keyword === 'prefixItems' || keyword === 'additionalProperties' || keyword === 'patternProperties'
+      ? join(argument, '*')
+      : argument;
   if (lists.has(keyword) && Array.isArray(old.value) && Array.isArray(now.value) && old.value.length === now.value.length) {
     const list = now.value;
-    return old.value.map((member, i) => ({ a: { value: member, pointer: join(old.pointer, i) }, b: { value: list[i] ?? null, pointer: join(now.pointer, i) }, argument: inside }));
+    return old.value.map((member, i) => ({
+      a: { value: member, pointer: join(old.pointer, i) },
+      b: { value: list[i] ?? null, pointer: join(now.pointer, i) },
+      argument: inside,
+    }));
   }
-  if (maps.has(keyword) && isObject(old.value) && isObject(now.value) && same(Object.keys(old.value).toSorted(), Object.keys(now.value).toSorted())) {
+  if (
+    maps.has(keyword) &&
+    isObject(old.value) &&
+    isObject(now.value) &&
+    same(Object.keys(old.value).toSorted(), Object.keys(now.value).toSorted())
+  ) {
     const map = now.value;
-    return Object.entries(old.value).map(([key, member]) => ({ a: { value: member, pointer: join(old.pointer, key) }, b: { value: map[key] ?? null, pointer: join(now.pointer, key) }, argument: inside }));
+    return Object.entries(old.value).map(([key, member]) => ({
+      a: { value: member, pointer: join(old.pointer, key) },
+      b: { value: map[key] ?? null, pointer: join(now.pointer, key) },
+      argument: inside,
+    }));
   }
   return singles.has(keyword) && isObject(old.value) && isObject(now.value) ? [{ a: old, b: now, argument: inside }] : undefined;
 }

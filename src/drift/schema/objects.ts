@@ -23,21 +23,37 @@ export function compareObjects(a: View, b: View, roots: { a: Root; b: Root }, ar
   for (const { old, new: now, confidence, because } of paired.renamed) {
     const [from, to] = [placeOf(a, old), placeOf(b, now)];
     const silent = open && !a.required.has(old) && !b.required.has(now);
-    report({ code: 'argument-renamed', before: from, after: to, argument: child(old), params: { old, new: now, confidence, because }, layers: [silent ? 3 : 2] });
+    report({
+      code: 'argument-renamed',
+      before: from,
+      after: to,
+      argument: child(old),
+      params: { old, new: now, confidence, because },
+      layers: [silent ? 3 : 2],
+    });
     for (const change of unitChanges(unitsOf(a, old, roots.a), unitsOf(b, now, roots.b))) {
-      if (unitInName(old).size + unitInName(now).size > 0) report({ code: 'unit-changed', before: from, after: to, argument: child(old), params: change });
+      if (unitInName(old).size + unitInName(now).size > 0)
+        report({ code: 'unit-changed', before: from, after: to, argument: child(old), params: change });
     }
     pair(old, now);
   }
   for (const name of paired.removed) {
-    report({ code: 'argument-removed', before: placeOf(a, name), after: null, argument: child(name), params: { old: name }, layers: [open ? 3 : 2] });
+    report({
+      code: 'argument-removed',
+      before: placeOf(a, name),
+      after: null,
+      argument: child(name),
+      params: { old: name },
+      layers: [open ? 3 : 2],
+    });
   }
   for (const name of paired.added) reportAdded(a, b, name, roots.b, child(name), report);
   compareRequired(a, b, paired, child, report);
   compareOpenness(a, b, argument, report);
   const order = (view: View): string[] => [...view.properties.keys()].filter((name) => a.properties.has(name) && b.properties.has(name));
   const [was, is] = [order(a), order(b)];
-  if (was.join('\n') !== is.join('\n')) report({ code: 'argument-order-changed', before: a.pointer, after: b.pointer, argument, params: { old: was, new: is } });
+  if (was.join('\n') !== is.join('\n'))
+    report({ code: 'argument-order-changed', before: a.pointer, after: b.pointer, argument, params: { old: was, new: is } });
   return next;
 }
 
@@ -73,7 +89,13 @@ function compareRequired(
   for (const [now, after] of b.required) {
     const old = oldNames.get(now) ?? now;
     if (a.required.has(old) || (b.properties.has(now) && !a.properties.has(old))) continue;
-    report({ code: 'became-required', before: a.properties.get(old)?.pointer ?? a.pointer, after, argument: child(old), params: { new: now } });
+    report({
+      code: 'became-required',
+      before: a.properties.get(old)?.pointer ?? a.pointer,
+      after,
+      argument: child(old),
+      params: { new: now },
+    });
   }
   for (const [old, before] of a.required) {
     const now = [...oldNames].find(([, name]) => name === old)?.[0] ?? old;
@@ -87,5 +109,11 @@ function compareOpenness(a: View, b: View, argument: string, report: (found: Fou
   if ((was === 'closed') === (is === 'closed')) return;
   const at = (view: View): string =>
     view.keywords.get('additionalProperties')?.pointer ?? view.keywords.get('unevaluatedProperties')?.pointer ?? view.pointer;
-  report({ code: is === 'closed' ? 'object-closed' : 'object-opened', before: at(a), after: at(b), argument, params: { old: was, new: is } });
+  report({
+    code: is === 'closed' ? 'object-closed' : 'object-opened',
+    before: at(a),
+    after: at(b),
+    argument,
+    params: { old: was, new: is },
+  });
 }

@@ -29,7 +29,8 @@ export function compareTexts({ old, new: now, before, after, of }: Texts, report
   if (units.length === 0) compareLimits(was, is, place, add);
   for (const change of scopeChanges(sentenceDiff(was, is), was, is)) add({ ...place, code: 'scope-text-changed', params: change });
   const rules = ruleChanges(was, is);
-  if (rules.dropped.length + rules.gained.length > 0) add({ ...place, code: 'rule-text-changed', params: { dropped: cut(rules.dropped), gained: cut(rules.gained) } });
+  if (rules.dropped.length + rules.gained.length > 0)
+    add({ ...place, code: 'rule-text-changed', params: { dropped: cut(rules.dropped), gained: cut(rules.gained) } });
   if (announcesEnd(was, is)) add({ ...place, code: 'deprecation-stated', params: {} });
   if (said > 0 && masked(was) === masked(is)) return;
   report({ ...place, code: 'description-reworded', params: { old: short(old), new: short(now) } });

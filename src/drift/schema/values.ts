@@ -87,7 +87,15 @@ const upper = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxPrope
 const lower = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties', 'minContains'];
 
 /** Keywords that this module compares. */
-export const valueKeywords: ReadonlySet<string> = new Set([...upper, ...lower, 'multipleOf', 'uniqueItems', 'pattern', 'format', 'enumDescriptions']);
+export const valueKeywords: ReadonlySet<string> = new Set([
+  ...upper,
+  ...lower,
+  'multipleOf',
+  'uniqueItems',
+  'pattern',
+  'format',
+  'enumDescriptions',
+]);
 
 /** Bounds, one keyword at a time. */
 export function compareBounds(a: View, b: View, report: Report): void {

@@ -41,7 +41,15 @@ type Draft = {
 
 /** The view of the subschema at `place`. References that lead nowhere stay as keywords. */
 export function viewOf(place: Place, root: Root): View {
-  const draft: Draft = { keywords: new Map(), properties: new Map(), required: new Map(), requiredAt: undefined, glosses: new Map(), nullable: false, queue: [place] };
+  const draft: Draft = {
+    keywords: new Map(),
+    properties: new Map(),
+    required: new Map(),
+    requiredAt: undefined,
+    glosses: new Map(),
+    nullable: false,
+    queue: [place],
+  };
   const seen = new Set<string>([place.pointer]);
   for (let i = 0; i < Math.min(draft.queue.length, partsMost); i += 1) {
     const part = draft.queue[i];
@@ -63,7 +71,8 @@ function readPart(draft: Draft, schema: JsonObject, pointer: string, root: Root,
       for (const [name, property] of Object.entries(value)) putProperty(draft, name, { value: property, pointer: join(here, name) });
     } else if (keyword === 'required' && Array.isArray(value)) {
       draft.requiredAt ??= here;
-      for (const [i, name] of value.entries()) if (typeof name === 'string' && !draft.required.has(name)) draft.required.set(name, join(here, i));
+      for (const [i, name] of value.entries())
+        if (typeof name === 'string' && !draft.required.has(name)) draft.required.set(name, join(here, i));
     } else if (keyword === 'const') put(draft, 'enum', { value: [value], pointer: here });
     else if ((keyword === 'anyOf' || keyword === 'oneOf') && Array.isArray(value)) readChoice(draft, keyword, value, here);
     else put(draft, keyword, { value, pointer: here });
@@ -106,7 +115,17 @@ function put(draft: Draft, keyword: string, place: Place): void {
 
 /** Keywords that never decide whether a value is valid. */
 export const annotations: ReadonlySet<string> = new Set([
-  'title', 'description', 'default', 'examples', 'deprecated', 'readOnly', 'writeOnly', 'format', 'contentEncoding', 'contentMediaType', 'contentSchema',
+  'title',
+  'description',
+  'default',
+  'examples',
+  'deprecated',
+  'readOnly',
+  'writeOnly',
+  'format',
+  'contentEncoding',
+  'contentMediaType',
+  'contentSchema',
 ]);
 
 function readChoice(draft: Draft, keyword: string, members: Json[], pointer: string): void {
@@ -120,7 +139,11 @@ function readChoice(draft: Draft, keyword: string, members: Json[], pointer: str
   for (const { value, pointer: here } of others) {
     const single = own(value, 'const');
     const list = single === undefined ? own(value, 'enum') : [single];
-    if (!isObject(value) || !Array.isArray(list) || Object.keys(value).some((key) => !['const', 'enum', 'type', 'title', 'description'].includes(key))) {
+    if (
+      !isObject(value) ||
+      !Array.isArray(list) ||
+      Object.keys(value).some((key) => !['const', 'enum', 'type', 'title', 'description'].includes(key))
+    ) {
       return put(draft, keyword, { value: members, pointer });
     }
     values.push(...list);
@@ -137,7 +160,12 @@ function finish(pointer: string, draft: Draft): View {
   const list = keywords.get('enum');
   keywords.delete('type');
   keywords.delete('enum');
-  const named = typeof type?.value === 'string' ? [type.value] : Array.isArray(type?.value) ? type.value.filter((name) => typeof name === 'string') : undefined;
+  const named =
+    typeof type?.value === 'string'
+      ? [type.value]
+      : Array.isArray(type?.value)
+        ? type.value.filter((name) => typeof name === 'string')
+        : undefined;
   const values = Array.isArray(list?.value) ? list.value : undefined;
   const names = named ?? (values === undefined ? undefined : [...new Set(values.map(typeName))]);
   const extra = draft.nullable ? ['null'] : [];

@@ -8,7 +8,10 @@ export type Amounts = { max: number[]; min: number[]; default: Json | undefined 
 const number = String.raw`(-?\d[\d,]*(?:\.\d+)?)`;
 
 const maxForms: readonly RegExp[] = [
-  new RegExp(String.raw`\b(?:max(?:imum)?(?:\s+(?:number|value|length|size|limit))?(?:\s*(?:is|of|:|=))?|at most|up to|no more than|not more than|limit(?:ed)?\s+(?:to|of|is|:)|(?:cannot|must not|can't) exceed|not exceed(?:ing)?)\s*${number}`, 'gi'),
+  new RegExp(
+    String.raw`\b(?:max(?:imum)?(?:\s+(?:number|value|length|size|limit))?(?:\s*(?:is|of|:|=))?|at most|up to|no more than|not more than|limit(?:ed)?\s+(?:to|of|is|:)|(?:cannot|must not|can't) exceed|not exceed(?:ing)?)\s*${number}`,
+    'gi',
+  ),
   new RegExp(String.raw`${number}\s*(?:[a-z]+\s+)?(?:or (?:fewer|less)|at most|max(?:imum)?\b)`, 'gi'),
   new RegExp(String.raw`(?:<=|≤)\s*${number}`, 'g'),
   new RegExp(String.raw`(?:最大(?:で|値は|数は|値:|:)?|上限(?:は|が|:)?|多くとも)\s*${number}`, 'g'),
@@ -16,7 +19,10 @@ const maxForms: readonly RegExp[] = [
 ];
 
 const minForms: readonly RegExp[] = [
-  new RegExp(String.raw`\b(?:min(?:imum)?(?:\s+(?:number|value|length|size))?(?:\s*(?:is|of|:|=))?|at least|no (?:less|fewer) than)\s*${number}`, 'gi'),
+  new RegExp(
+    String.raw`\b(?:min(?:imum)?(?:\s+(?:number|value|length|size))?(?:\s*(?:is|of|:|=))?|at least|no (?:less|fewer) than)\s*${number}`,
+    'gi',
+  ),
   new RegExp(String.raw`${number}\s*(?:[a-z]+\s+)?(?:or more\b)`, 'gi'),
   new RegExp(String.raw`(?:>=|≥)\s*${number}`, 'g'),
   new RegExp(String.raw`(?:最小(?:で|値は|:)?|下限(?:は|が|:)?|少なくとも)\s*${number}`, 'g'),
@@ -34,7 +40,10 @@ const defaultForms: readonly RegExp[] = [
   new RegExp(String.raw`\bdefault(?:s|\s+value)?(?:\s+limit|\s+is|\s+to|\s+of|\s*:|\s*=)+\s*${value}`, 'i'),
   new RegExp(String.raw`\bdefault\s+(-?\d[\d,]*(?:\.\d+)?)`, 'i'),
   new RegExp(String.raw`\(${value}\s+(?:by|is the)\s+default\)`, 'i'),
-  new RegExp(String.raw`(?:既定値?|デフォルト値?|初期値|省略時|省略すると|省略した場合|指定しない場合|指定がない場合)(?:は|が|に|:|、|の場合)*\s*${value}`, 'i'),
+  new RegExp(
+    String.raw`(?:既定値?|デフォルト値?|初期値|省略時|省略すると|省略した場合|指定しない場合|指定がない場合)(?:は|が|に|:|、|の場合)*\s*${value}`,
+    'i',
+  ),
 ];
 
 /** The limits and the default that `text` states. */

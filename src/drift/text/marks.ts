@@ -7,12 +7,22 @@ export type Mark = 'all' | 'only' | 'except' | 'state';
 
 const forms: readonly (readonly [Mark, RegExp])[] = [
   ['all', /\b(?:all|every|entire|whole)\b|すべて|全て|全件|全部|あらゆる|全(?=[^体角半])/i],
-  ['only', /\b(?:only(?!\s+(?:call|use|run|provide|pass|set|works?|when|if|once|need|after)\b)|solely|exclusively|limited to|restricted to)\b|のみ|だけ|に限り|に限る|限定/i],
-  ['except', /\b(?:except|excluding|excludes|excluded|not included|does not include|are not returned|other than)\b|除く|除き|除いて|以外|含みません|含まない|含まれません|返しません/i],
-  ['state', /\b(?:open|closed|active|inactive|archived|unarchived|deleted|pending|unpaid|paid|published|completed|cancelled)(?=\s+\p{L}{3,}s\b)|未完了|未払|未処理|進行中|有効な|無効な|公開中|削除済|終了した|受付中/iu],
+  [
+    'only',
+    /\b(?:only(?!\s+(?:call|use|run|provide|pass|set|works?|when|if|once|need|after)\b)|solely|exclusively|limited to|restricted to)\b|のみ|だけ|に限り|に限る|限定/i,
+  ],
+  [
+    'except',
+    /\b(?:except|excluding|excludes|excluded|not included|does not include|are not returned|other than)\b|除く|除き|除いて|以外|含みません|含まない|含まれません|返しません/i,
+  ],
+  [
+    'state',
+    /\b(?:open|closed|active|inactive|archived|unarchived|deleted|pending|unpaid|paid|published|completed|cancelled)(?=\s+\p{L}{3,}s\b)|未完了|未払|未処理|進行中|有効な|無効な|公開中|削除済|終了した|受付中/iu,
+  ],
 ];
 
-const ruleForm = /\b(?:must|shall|never|always|required to|do not|don't|may not|cannot)\b|必ず|なければなりません|してはいけません|しないでください|禁止|でなければ/i;
+const ruleForm =
+  /\b(?:must|shall|never|always|required to|do not|don't|may not|cannot)\b|必ず|なければなりません|してはいけません|しないでください|禁止|でなければ/i;
 const endForm = /\b(?:deprecated|obsolete|no longer supported|will be removed)\b|非推奨|廃止/i;
 
 /** The marks of coverage in `text`. */

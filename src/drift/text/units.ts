@@ -88,7 +88,9 @@ export function unitsInText(text: string): Map<string, string> {
 
 /** `text` without its unit words: two texts that differ only in units become equal. */
 export function withoutUnits(text: string): string {
-  let plain = tidy(text).toLowerCase().replace(/[a-z0-9]+(?:-[a-z]+)*/g, (word) => (plainWords.has(word) || suffixes.has(word) ? '' : word));
+  let plain = tidy(text)
+    .toLowerCase()
+    .replace(/[a-z0-9]+(?:-[a-z]+)*/g, (word) => (plainWords.has(word) || suffixes.has(word) ? '' : word));
   for (const { word } of otherWords) plain = plain.replaceAll(word, '');
   return plain;
 }
@@ -101,7 +103,10 @@ export function unitInName(name: string): Map<string, string> {
 }
 
 /** Dimensions whose unit differs, where both sides state one. */
-export function unitChanges(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): { dimension: string; old: string; new: string }[] {
+export function unitChanges(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): { dimension: string; old: string; new: string }[] {
   const found: { dimension: string; old: string; new: string }[] = [];
   for (const [dimension, old] of before) {
     const now = after.get(dimension);

@@ -12,7 +12,12 @@ export function compareTool({ old, new: now, renamed }: Pair): Found[] {
   const found: Found[] = [];
   const report = (one: Found): number => found.push(one);
   if (renamed !== undefined) {
-    report({ code: 'tool-renamed', before: join(old.pointer, 'name'), after: join(now.pointer, 'name'), params: { old: old.name, new: now.name, ...renamed } });
+    report({
+      code: 'tool-renamed',
+      before: join(old.pointer, 'name'),
+      after: join(now.pointer, 'name'),
+      params: { old: old.name, new: now.name, ...renamed },
+    });
   }
   if (same(old.tool, now.tool)) return found;
   compareProse(old, now, report);
@@ -50,13 +55,21 @@ function compareProse(old: Entry, now: Entry, report: (found: Found) => void): v
     const value = own(tool, key);
     return typeof value === 'string' ? value : '';
   };
-  compareTexts({ old: text(old.tool, 'description'), new: text(now.tool, 'description'), ...places(old, now, 'description'), of: 'tool' }, report);
+  compareTexts(
+    { old: text(old.tool, 'description'), new: text(now.tool, 'description'), ...places(old, now, 'description'), of: 'tool' },
+    report,
+  );
   const [was, is] = [text(old.tool, 'title'), text(now.tool, 'title')];
   if (was !== is) report({ code: 'title-changed', ...places(old, now, 'title'), params: { old: was, new: is } });
 }
 
 // What a hint means where it is not given (MCP 2026-07-28, tool annotations).
-const unsaid: Readonly<Record<string, boolean>> = { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true };
+const unsaid: Readonly<Record<string, boolean>> = {
+  readOnlyHint: false,
+  destructiveHint: true,
+  idempotentHint: false,
+  openWorldHint: true,
+};
 
 function compareAnnotations(old: Entry, now: Entry, report: (found: Found) => void): void {
   const [was, is] = [own(old.tool, 'annotations') ?? {}, own(now.tool, 'annotations') ?? {}];
@@ -83,6 +96,12 @@ function compareOutput(old: Entry, now: Entry, report: (found: Found) => void): 
   const inside = from === undefined || to === undefined ? [] : compareSchemas(schemaAt(old, 'outputSchema'), schemaAt(now, 'outputSchema'));
   if (from !== undefined && to !== undefined && inside.length === 0) return;
   const what = from === undefined ? 'added' : to === undefined ? 'removed' : 'changed';
-  report({ ...place, code: 'output-changed', params: { what, codes: [...new Set(inside.map(({ code }) => code))] }, layers: from === undefined ? [] : [3] });
-  for (const { code, before, after, params } of inside) if (code === 'unit-changed') report({ code, before, after, params: { ...params, side: 'output' } });
+  report({
+    ...place,
+    code: 'output-changed',
+    params: { what, codes: [...new Set(inside.map(({ code }) => code))] },
+    layers: from === undefined ? [] : [3],
+  });
+  for (const { code, before, after, params } of inside)
+    if (code === 'unit-changed') report({ code, before, after, params: { ...params, side: 'output' } });
 }

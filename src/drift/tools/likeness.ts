@@ -23,7 +23,9 @@ export function argumentNames(tool: JsonObject): string[] {
 /** Words that point to a tool in an index: of its name, its first sentence, its arguments. */
 export function indexWords({ tool, name }: Entry): { words: ReadonlySet<string> } {
   const prose = [...contentWords(descriptionOf(tool).slice(0, 2_000))].slice(0, 40);
-  const names = argumentNames(tool).slice(0, 40).map((argument) => `.${nameWords(argument).join('')}`);
+  const names = argumentNames(tool)
+    .slice(0, 40)
+    .map((argument) => `.${nameWords(argument).join('')}`);
   return { words: new Set([name, ...nameKeys(name), ...nameWords(name), ...prose, ...names]) };
 }
 

@@ -41,7 +41,11 @@ export function pairTools(before: ToolList, after: ToolList): PairedTools {
     const [old, now] = [gone[match.old] as Entry, fresh[match.new] as Entry];
     return { old, new: now, renamed: { confidence: match.likeness, because: toolLikeness(old, now).because } };
   });
-  const used = new Set<Entry>([...renamedPairs.flatMap(({ old, new: now }) => [old, now]), ...split.flatMap(({ old, news }) => [old, ...news]), ...merged.flatMap(({ olds, new: now }) => [...olds, now])]);
+  const used = new Set<Entry>([
+    ...renamedPairs.flatMap(({ old, new: now }) => [old, now]),
+    ...split.flatMap(({ old, news }) => [old, ...news]),
+    ...merged.flatMap(({ olds, new: now }) => [...olds, now]),
+  ]);
   return {
     pairs: [...pairs, ...renamedPairs].toSorted((a, b) => a.old.index - b.old.index || a.new.index - b.new.index),
     split,
@@ -55,7 +59,12 @@ export function pairTools(before: ToolList, after: ToolList): PairedTools {
 function folds(old: Entry, now: Entry): boolean {
   const required = own(own(now.tool, 'inputSchema'), 'required');
   const before = new Set(argumentNames(old.tool));
-  return Array.isArray(required) && required.some((name) => typeof name === 'string' && /^(?:method|action|operation|op|command|mode|verb)$/i.test(name) && !before.has(name));
+  return (
+    Array.isArray(required) &&
+    required.some(
+      (name) => typeof name === 'string' && /^(?:method|action|operation|op|command|mode|verb)$/i.test(name) && !before.has(name),
+    )
+  );
 }
 
 function given(old: Entry, now: Entry): { confidence: number; because: string[] } {
@@ -77,7 +86,11 @@ function byName(olds: readonly Entry[], news: readonly Entry[]): { pairs: Pair[]
   return { pairs, gone, fresh: [...waiting.values()].flat().toSorted((a, b) => a.index - b.index) };
 }
 
-function splitsAndMerges(matches: readonly Match[], gone: readonly Entry[], fresh: readonly Entry[]): Pick<PairedTools, 'split' | 'merged'> & { left: Match[] } {
+function splitsAndMerges(
+  matches: readonly Match[],
+  gone: readonly Entry[],
+  fresh: readonly Entry[],
+): Pick<PairedTools, 'split' | 'merged'> & { left: Match[] } {
   const [byOld, byNew] = [grouped(matches, 'old'), grouped(matches, 'new')];
   const split: PairedTools['split'] = [];
   const merged: PairedTools['merged'] = [];

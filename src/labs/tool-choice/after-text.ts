@@ -15,7 +15,12 @@ function onNoCall(chat: Chat, phase: PhaseInForce, { ifNoCall, most, then = 'han
     const named = namedIn(phase.until);
     chat.asked = { here: asked.here + 1, all: asked.all + 1 };
     chat.named = named.length > 0 ? named : phase.tools;
-    log.add({ step: 'agent', actor: 'harness', does: { code: 'agent.asks-again', params: { asked: chat.asked.here, tools: [...chat.named] } }, because });
+    log.add({
+      step: 'agent',
+      actor: 'harness',
+      does: { code: 'agent.asks-again', params: { asked: chat.asked.here, tools: [...chat.named] } },
+      because,
+    });
     return 'go-on';
   }
   if (then === 'go-on') {

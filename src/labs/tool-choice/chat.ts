@@ -74,6 +74,11 @@ export function isTalking(chat: Chat): boolean {
 
 /** The harness ends a conversation that leads nowhere. */
 export function cutOff(chat: Chat, because: 'obeyer.stuck' | 'obeyer.unbounded'): Next {
-  chat.log.add({ step: 'agent', actor: 'harness', does: { code: 'agent.cut-off', params: {} }, because: { code: because, params: { asked: chat.asked.all } } });
+  chat.log.add({
+    step: 'agent',
+    actor: 'harness',
+    does: { code: 'agent.cut-off', params: {} },
+    because: { code: because, params: { asked: chat.asked.all } },
+  });
   return 'over';
 }

@@ -20,7 +20,11 @@ function argumentsFor(chat: Chat, tool: string): JsonObject {
 /** `tool_choice` as it goes out: what is not set is left out. */
 function asSent(choice: ToolChoice): JsonObject {
   const off = choice.disable_parallel_tool_use;
-  return { type: choice.type, ...(choice.type === 'tool' ? { name: choice.name } : {}), ...(off === undefined ? {} : { disable_parallel_tool_use: off }) };
+  return {
+    type: choice.type,
+    ...(choice.type === 'tool' ? { name: choice.name } : {}),
+    ...(off === undefined ? {} : { disable_parallel_tool_use: off }),
+  };
 }
 
 /** Sends the request of this turn; undefined where the API refuses it. */

@@ -16,14 +16,29 @@ export function judge(evidence: Evidence): Report {
   if (evidence.end.status !== 'complete') return ungraded(evidence);
   const facts = RunFacts.parse(evidence.data);
   const submission = readJson(evidence.submission.text).value ?? null;
-  const found: Check[] = checks('submission.form', onForm(submission, facts.profiles.map(({ id }) => id)));
+  const found: Check[] = checks(
+    'submission.form',
+    onForm(
+      submission,
+      facts.profiles.map(({ id }) => id),
+    ),
+  );
   for (const profile of facts.profiles) {
     const plan = Plan.safeParse(own(submission, profile.id));
     if (plan.success) found.push(...onNames(plan.data, profile, facts));
     if (!profile.ran) continue;
-    const mine = facts.cases.filter((tried) => tried.profile === profile.id).map((tried) => ({ tried, course: courseOf(evidence, tried.id) }));
+    const mine = facts.cases
+      .filter((tried) => tried.profile === profile.id)
+      .map((tried) => ({ tried, course: courseOf(evidence, tried.id) }));
     found.push(...mine.flatMap(({ tried, course }) => onCase(tried, facts, course)));
-    found.push(...onProfile(mine.map(({ course }) => course), profile, facts, submission));
+    found.push(
+      ...onProfile(
+        mine.map(({ course }) => course),
+        profile,
+        facts,
+        submission,
+      ),
+    );
   }
   const skipped = facts.profiles.some(({ ran }) => !ran);
   const why = skipped ? { code: 'run.plan-not-possible', params: {} } : undefined;

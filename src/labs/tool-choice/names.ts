@@ -15,7 +15,8 @@ function inNames(names: Names, pointer: string): NamePlace[] {
 
 function inUntil(until: Until, pointer: string): NamePlace[] {
   if (typeof until === 'string') return [];
-  const conditions = 'anyOf' in until ? until.anyOf.map((one, index) => ({ one, at: join(pointer, 'anyOf', index) })) : [{ one: until, at: pointer }];
+  const conditions =
+    'anyOf' in until ? until.anyOf.map((one, index) => ({ one, at: join(pointer, 'anyOf', index) })) : [{ one: until, at: pointer }];
   return conditions.flatMap(({ one, at }) => {
     if ('success' in one) return inNames(one.success, join(at, 'success'));
     return 'called' in one ? inNames(one.called, join(at, 'called')) : [];

@@ -22,7 +22,8 @@ function itemOf(scenario: Scenario, id: string): Item {
   return found;
 }
 
-const toolNames = (scenario: Scenario): string[] => scenario.tools.flatMap((tool) => (typeof tool['name'] === 'string' ? [tool['name']] : []));
+const toolNames = (scenario: Scenario): string[] =>
+  scenario.tools.flatMap((tool) => (typeof tool['name'] === 'string' ? [tool['name']] : []));
 
 /** The plan for a profile, where it is of the agreed form and names only tools that exist. */
 function planFor(scenario: Scenario, submission: Json, profile: string): Plan | undefined {
@@ -59,13 +60,16 @@ export async function run(text: string, data: RunData): Promise<Evidence> {
   return evidenceOf(text, data.exercise, async (submission) => {
     const log = createLog();
     await opening(log, scenario);
-    const plans = new Map(scenario.profiles.flatMap(({ id }) => {
-      const plan = planFor(scenario, submission, id);
-      return plan === undefined ? [] : [[id, plan] as const];
-    }));
+    const plans = new Map(
+      scenario.profiles.flatMap(({ id }) => {
+        const plan = planFor(scenario, submission, id);
+        return plan === undefined ? [] : [[id, plan] as const];
+      }),
+    );
     for (const tried of cases) {
       const profile = scenario.profiles.find(({ id }) => id === tried.situation);
-      if (profile === undefined) throw new Error(`battery.yaml: no profile "${tried.situation}" in exercise.yaml; add it or correct the case`);
+      if (profile === undefined)
+        throw new Error(`battery.yaml: no profile "${tried.situation}" in exercise.yaml; add it or correct the case`);
       const [plan, item] = [plans.get(profile.id), itemOf(scenario, tried.item)];
       if (plan === undefined) continue;
       log.inCase(tried.id);

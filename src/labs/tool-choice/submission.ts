@@ -27,7 +27,11 @@ const OneCondition = z.union([
 export type OneCondition = z.infer<typeof OneCondition>;
 
 /** What ends a phase. `"end"` and `"never"` mean that nothing does. */
-export const Until = z.union([z.enum(['end', 'never']), OneCondition, z.strictObject({ anyOf: z.array(OneCondition).check(z.minLength(1)) })]);
+export const Until = z.union([
+  z.enum(['end', 'never']),
+  OneCondition,
+  z.strictObject({ anyOf: z.array(OneCondition).check(z.minLength(1)) }),
+]);
 export type Until = z.infer<typeof Until>;
 
 /** What the harness does after a turn in which the model called nothing. */

@@ -16,6 +16,9 @@ import { toolDefinitionForm } from '../../words/tool-definition-form.ts';
 
 type Part = Pick<ArtefactProps, 'edit' | 'rename' | 'disabled'> & { t: (code: string, params?: Readonly<Record<string, Json>>) => string };
 
+/** More tools, or more parameters of one tool, than this are edited as text. */
+const most = 40;
+
 const blankTool: JsonObject = {
   name: 'new_tool',
   description: '',
@@ -35,7 +38,7 @@ function freeName(taken: JsonObject): string {
 function Parameters({ schema, at, ...part }: Part & { schema: JsonObject; at: string }): ReactNode {
   const { edit, disabled, t } = part;
   const written = own(schema, 'properties');
-  if (written !== undefined && !isObject(written)) return <p className="small is-care">{t('unshown')}</p>;
+  if ((written !== undefined && !isObject(written)) || Object.keys(written ?? {}).length > most) return <p className="small is-care">{t('unshown')}</p>;
   const properties = written ?? {};
   const names = Object.keys(properties);
   return (
@@ -134,6 +137,7 @@ function Arguments({
   const declared = own(own(tool, 'inputSchema'), 'properties');
   const properties = isObject(declared) ? declared : {};
   const extra = Object.keys(args).filter((name) => own(properties, name) === undefined);
+  if (extra.length + Object.keys(properties).length > most) return <p className="small is-care">{t('unshown')}</p>;
   return [...Object.keys(properties), ...extra].map((name) => (
     <ArgumentField
       key={name}
@@ -195,7 +199,7 @@ export function ArtefactForm({ value, edit, rename, locale, exercise, disabled }
   const [chosen, choose] = useState('0');
   const t: Part['t'] = (code, params) => say(toolDefinitionForm, locale, code, params);
   const [tools, calls] = [own(value, 'tools'), own(value, 'calls')];
-  if (!isObject(value) || !Array.isArray(tools)) return <p className="small is-care">{t('unshown')}</p>;
+  if (!isObject(value) || !Array.isArray(tools) || tools.length > most) return <p className="small is-care">{t('unshown')}</p>;
   const index = Math.min(Number(chosen), tools.length - 1);
   const tool = chosen === 'calls' ? undefined : tools[index];
   const parts = tools.map((each, at) => ({ key: String(at), label: text(own(each, 'name')) || t('tool.unnamed') }));

@@ -71,7 +71,12 @@ export function findBindings(
       const found = shownBy(fact, holding, tool);
       const chosen = choose(found, Object.hasOwn(named, fact.id) ? named[fact.id] : undefined, holding.length);
       bindings.push(...chosen);
-      if (chosen.length === 0) missing.push({ tool, fact: fact.id, candidates: [...new Set(found.map(({ binding }) => valuePlace(binding)))].slice(0, mostPlaces) });
+      if (chosen.length === 0)
+        missing.push({
+          tool,
+          fact: fact.id,
+          candidates: [...new Set(found.map(({ binding }) => valuePlace(binding)))].slice(0, mostPlaces),
+        });
     }
   }
   return { bindings, missing };

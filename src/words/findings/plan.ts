@@ -4,16 +4,25 @@ import { catalogue } from './entry.ts';
 export const planWords = catalogue({
   'plan.known-tool': {
     title: { ja: '計画に出る名前のツールが、サーバーにある', en: 'Every tool that the plan names is on the server' },
-    happened: { ja: '`{name}`というツールは、サーバーにありません。あるのは{known}です。', en: 'The server has no tool `{name}`. It has {known}.' },
+    happened: {
+      ja: '`{name}`というツールは、サーバーにありません。あるのは{known}です。',
+      en: 'The server has no tool `{name}`. It has {known}.',
+    },
     next: {
       ja: 'APIは知らない名前の強制を断ります。条件に書いた名前なら、その条件は満たされません。',
       en: 'The API refuses to force a name it does not know; a condition on such a name is never met.',
     },
-    repair: { ja: 'ツールの一覧にある名前を、1字も変えずに写してください。', en: 'Copy the name from the list of tools, letter by letter.' },
+    repair: {
+      ja: 'ツールの一覧にある名前を、1字も変えずに写してください。',
+      en: 'Copy the name from the list of tools, letter by letter.',
+    },
   },
   'plan.request-accepted': {
     title: { ja: '計画から作るリクエストを、APIが受け付ける', en: 'The API accepts every request that the plan makes' },
-    happened: { ja: '`{choice}`のリクエストに、APIがHTTP 400を返しました。{because}。', en: 'The API answered a request with `{choice}` by HTTP 400. {because}.' },
+    happened: {
+      ja: '`{choice}`のリクエストに、APIがHTTP 400を返しました。{because}。',
+      en: 'The API answered a request with `{choice}` by HTTP 400. {because}.',
+    },
     next: { ja: 'モデルには何も届かず、書類はそのまま残ります。', en: 'Nothing reaches the model, and the job stays undone.' },
     repair: {
       ja: '強制を断るモデルでは`auto`にします。受け付けるモデルでは、強制する間は拡張思考を切り、その名前を`tools`に入れてください。',
@@ -55,7 +64,10 @@ export const planWords = catalogue({
   },
   'plan.right-tool': {
     title: { ja: '合うツールが、1回だけ登録する', en: 'The tool that fits makes exactly one record' },
-    happened: { ja: '`{wanted}`の登録が1件のはずでした。実際の登録：{tools}。', en: 'One record by `{wanted}` was due. Records made: {tools}.' },
+    happened: {
+      ja: '`{wanted}`の登録が1件のはずでした。実際の登録：{tools}。',
+      en: 'One record by `{wanted}` was due. Records made: {tools}.',
+    },
     next: { ja: '支払いや在庫の数が、書類と合わなくなります。', en: 'Payments and stock no longer match the papers.' },
     repair: {
       ja: '合うツールを`tools`に入れ、1件の登録が成功したら段を終えてください。',
@@ -80,7 +92,10 @@ export const planWords = catalogue({
       ja: '済んだあとも`{tool}`の呼び出しが続きました（同じ読み取りのやり直しは{again}回）。',
       en: 'Calls of `{tool}` went on after its work was done (first step repeated: {again}).',
     },
-    next: { ja: 'モデルは返答も次の呼び出しもできず、同じ呼び出しだけを繰り返します。', en: 'The model can neither answer nor go on; it only repeats the call.' },
+    next: {
+      ja: 'モデルは返答も次の呼び出しもできず、同じ呼び出しだけを繰り返します。',
+      en: 'The model can neither answer nor go on; it only repeats the call.',
+    },
     repair: {
       ja: '段を`until`の成功で終えてください。回数で終えると、失敗の数が変わるだけで合わなくなります。',
       en: 'End the phase by success. A number of turns fits one number of failures only.',
@@ -102,7 +117,10 @@ export const planWords = catalogue({
       en: 'The harness asked again {asked} times about one item; at most {most} are allowed.',
     },
     next: { ja: '呼び出さないモデルを相手に、費用だけが増えます。', en: 'Against a model that will not call, only the cost grows.' },
-    repair: { ja: '`most`に上限を書き、そのあとは人に渡してください。', en: 'Write a limit into `most`, and hand on to a person after that.' },
+    repair: {
+      ja: '`most`に上限を書き、そのあとは人に渡してください。',
+      en: 'Write a limit into `most`, and hand on to a person after that.',
+    },
   },
   'plan.one-call': {
     title: { ja: '1件だけの登録では、並列呼び出しを切る', en: 'Where one record is due, parallel calls are off' },
@@ -114,6 +132,9 @@ export const planWords = catalogue({
       ja: '`any`は「少なくとも1回」です。模擬エージェントは1回しか呼びませんが、APIは2回目を止めません。',
       en: '`any` means at least one. The simulated agent makes a single call; the API would not stop a second.',
     },
-    repair: { ja: '`tool_choice`に`"disable_parallel_tool_use": true`を足してください。', en: 'Add `"disable_parallel_tool_use": true` to `tool_choice`.' },
+    repair: {
+      ja: '`tool_choice`に`"disable_parallel_tool_use": true`を足してください。',
+      en: 'Add `"disable_parallel_tool_use": true` to `tool_choice`.',
+    },
   },
 });

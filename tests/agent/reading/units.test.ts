@@ -54,7 +54,14 @@ describe('quantities in a text', () => {
     { text: '三日', found: [{ value: 3, unit: 'd' }], because: 'a Japanese word' },
     { text: '2,000kg', found: [{ value: 2000, unit: 'kg' }], because: 'a thousands separator' },
     { text: '０．１ｋｇ', found: [{ value: 0.1, unit: 'kg' }], because: 'full width' },
-    { text: '4.2m or 420 cm', found: [{ value: 4.2, unit: 'm' }, { value: 420, unit: 'cm' }], because: 'two' },
+    {
+      text: '4.2m or 420 cm',
+      found: [
+        { value: 4.2, unit: 'm' },
+        { value: 420, unit: 'cm' },
+      ],
+      because: 'two',
+    },
     { text: '72-hour window', found: [{ value: 72, unit: 'h' }], because: 'a hyphen' },
     { text: 'seventy-two hours', found: [{ value: 72, unit: 'h' }], because: 'a long word' },
     { text: '172 hours', found: [{ value: 172, unit: 'h' }], because: 'not the 72 in it' },

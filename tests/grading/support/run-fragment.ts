@@ -2,6 +2,7 @@
 //   definition.*        a tool definition, `{tools}`, or `{budget, tools}`
 //   response.*          a whole response to the request 7
 //   failure.*, empty.*  `{situation, response}`
+//   plan.*              `{situation, plan}`, in the library of plan-world.ts
 //   everything else     `{tools, calls}`, answered for a world of definition-worlds.ts
 import type { KnownRule } from '../../../src/grading/index.ts';
 import { checks, definitionRules, overBudget, responseRules } from '../../../src/grading/index.ts';
@@ -10,6 +11,7 @@ import type { Check } from '../../../src/model/report.ts';
 import { grade } from '../../../src/runner/grade.ts';
 import { worlds } from './definition-worlds.ts';
 import { FailureFragment, failureWorld } from './failure-world.ts';
+import { PlanFragment, planWorld } from './plan-world.ts';
 import { smallExercise } from './small-exercise.ts';
 
 /** The checks of one rule, and the value into which their pointers lead. */
@@ -50,8 +52,16 @@ async function graded(id: string, fragment: Json): Promise<Ran> {
   return { checks: report.checks.filter((check) => check.id.split('#')[0] === id), root };
 }
 
+async function onPlan(id: string, fragment: Json): Promise<Ran> {
+  const { situation, plan } = PlanFragment.parse(fragment);
+  const root = { [situation.model]: plan };
+  const { report } = await grade(JSON.stringify(root), planWorld(situation));
+  return { checks: report.checks.filter((check) => check.id.split('#')[0] === id), root };
+}
+
 /** Runs a fragment of the page of `id`. */
 export async function runFragment(id: KnownRule, fragment: Json): Promise<Ran> {
   if (id.startsWith('definition.')) return onDefinition(id, fragment);
+  if (id.startsWith('plan.')) return onPlan(id, fragment);
   return id.startsWith('response.') ? onResponse(id, fragment) : graded(id, fragment);
 }

@@ -2,9 +2,10 @@
 import { callRows } from './calls.ts';
 import { failureRows } from './failures.ts';
 import { nameRows } from './names.ts';
+import { planRows } from './plans.ts';
 import { responseRows } from './responses.ts';
 import type { Row } from './row.ts';
 import { schemaRows } from './schemas.ts';
 
 /** Every row of every rule. */
-export const table: Row[] = [...nameRows, ...schemaRows, ...responseRows, ...callRows, ...failureRows];
+export const table: Row[] = [...nameRows, ...schemaRows, ...responseRows, ...callRows, ...failureRows, ...planRows];

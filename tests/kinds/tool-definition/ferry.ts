@@ -72,9 +72,23 @@ export const battery: DefinitionBattery = [
   trap('relative-date', 'day', '来週'),
   trap('no-zone', 'boarding', '2026-08-01T09:30:00'),
   trap('impossible-date', 'day', '2026-13-01'),
-  { id: 'other-values', case: 'legit', like: 'van', values: { booking: 'FB-31337', height: 3.1, day: '2027-02-28', list: '/lists/x.csv' }, holdout: 'values', why: both('x') },
+  {
+    id: 'other-values',
+    case: 'legit',
+    like: 'van',
+    values: { booking: 'FB-31337', height: 3.1, day: '2027-02-28', list: '/lists/x.csv' },
+    holdout: 'values',
+    why: both('x'),
+  },
   { id: 'told-in-cm', case: 'legit', like: 'car', values: { height: 2.2 }, spoken: { height: { value: 220, unit: 'cm' } }, why: both('x') },
-  { id: 'closes', case: 'text', number: 48, unit: 'h', then: { like: 'van', values: { booking: 'FB-31338' }, say: both('x') }, why: both('x') },
+  {
+    id: 'closes',
+    case: 'text',
+    number: 48,
+    unit: 'h',
+    then: { like: 'van', values: { booking: 'FB-31338' }, say: both('x') },
+    why: both('x'),
+  },
 ];
 
 /** Exercise and battery as the runner takes them. */
@@ -87,7 +101,11 @@ export type Shape = { schema: JsonObject; args: (values: Readonly<Record<string,
 export const others: JsonObject = {
   booking: { type: 'string', pattern: '^FB-[0-9]{5}$', description: 'Booking number, for example FB-00001' },
   day: { type: 'string', pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$', description: 'Day of sailing, YYYY-MM-DD' },
-  boarding: { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$', description: 'With its zone' },
+  boarding: {
+    type: 'string',
+    pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$',
+    description: 'With its zone',
+  },
   list: { type: 'string', pattern: '^/lists/[a-z]+\\.csv$', description: 'Passenger list, an absolute path' },
 };
 

@@ -19,7 +19,13 @@ const starts: readonly Start[] = [
 function reversed(value: Json): Json {
   // Lists keep their order: the first block is the first that is heard.
   if (Array.isArray(value)) return value.map(reversed);
-  return isObject(value) ? Object.fromEntries(Object.entries(value).toReversed().map(([key, inner]) => [key, reversed(inner)])) : value;
+  return isObject(value)
+    ? Object.fromEntries(
+        Object.entries(value)
+          .toReversed()
+          .map(([key, inner]) => [key, reversed(inner)]),
+      )
+    : value;
 }
 
 /** Every result through `change`. */
@@ -41,13 +47,29 @@ function fields(value: JsonObject, names: Readonly<Record<string, string>>): Jso
 
 const changes: readonly { because: string; change: (value: JsonObject) => Json }[] = [
   { because: 'keys in reverse order', change: reversed },
-  { because: '_meta with a reference number', change: (value) => results(value, (result) => ({ ...result, _meta: { 'com.example/reference': 'A-1' } })) },
+  {
+    because: '_meta with a reference number',
+    change: (value) => results(value, (result) => ({ ...result, _meta: { 'com.example/reference': 'A-1' } })),
+  },
   { because: 'members that nobody knows', change: (value) => results(value, (result) => ({ ...result, 'x-note': [1, { a: null }] })) },
-  { because: 'annotations on the blocks', change: (value) => results(value, (result) => ({ ...result, content: (own(result, 'content') as JsonObject[]).map((block) => ({ ...block, annotations: { audience: ['user'] } })) })) },
+  {
+    because: 'annotations on the blocks',
+    change: (value) =>
+      results(value, (result) => ({
+        ...result,
+        content: (own(result, 'content') as JsonObject[]).map((block) => ({ ...block, annotations: { audience: ['user'] } })),
+      })),
+  },
   { because: 'isError false where there was none', change: (value) => results(value, (result) => ({ isError: false, ...result })) },
   { because: 'errorCategory and isRetryable', change: (value) => fields(value, { category: 'errorCategory', retryable: 'isRetryable' }) },
   { because: 'kind and retriable', change: (value) => fields(value, { category: 'kind', retryable: 'retriable' }) },
-  { because: 'kinds in capitals', change: (value) => JSON.parse(JSON.stringify(value).replace(/(?<=:\\?")(transient|validation|policy|permission)(?=\\?")/g, (word) => word.toUpperCase())) as Json },
+  {
+    because: 'kinds in capitals',
+    change: (value) =>
+      JSON.parse(
+        JSON.stringify(value).replace(/(?<=:\\?")(transient|validation|policy|permission)(?=\\?")/g, (word) => word.toUpperCase()),
+      ) as Json,
+  },
 ];
 
 describe.each(starts)('$name', ({ value, data }) => {

@@ -6,7 +6,10 @@ const both = (text: string): { ja: string; en: string } => ({ ja: text, en: text
 
 type Made = { id: string; kind: string; tool?: string; args?: JsonObject; searches?: boolean; corrects?: JsonObject };
 
-const situation = ({ id, kind, tool = 'ticket_change', args = { booking: 'FB-00172', date: '2026-08-01' }, searches = false, corrects }: Made, i: number): JsonObject => ({
+const situation = (
+  { id, kind, tool = 'ticket_change', args = { booking: 'FB-00172', date: '2026-08-01' }, searches = false, corrects }: Made,
+  i: number,
+): JsonObject => ({
   id,
   title: both(id),
   say: both(id),
@@ -22,14 +25,23 @@ const situation = ({ id, kind, tool = 'ticket_change', args = { booking: 'FB-001
 
 const situations = [
   { id: 'busy', kind: 'transient', tool: 'ticket_find', args: { from: 'Tsu' }, searches: true },
-  { id: 'form', kind: 'validation', args: { booking: 'FB-00172', date: '8月1日' }, corrects: { date: { form: { form: 'iso-date' }, right: '2026-08-01' } } },
+  {
+    id: 'form',
+    kind: 'validation',
+    args: { booking: 'FB-00172', date: '8月1日' },
+    corrects: { date: { form: { form: 'iso-date' }, right: '2026-08-01' } },
+  },
   { id: 'rule', kind: 'policy' },
   { id: 'right', kind: 'permission' },
   { id: 'lost', kind: 'unknown-outcome' },
   { id: 'nothing', kind: 'empty', tool: 'ticket_find', args: { from: 'Tsu' }, searches: true },
 ].map(situation);
 
-const tool = (name: string, properties: JsonObject): JsonObject => ({ name, description: name, inputSchema: { type: 'object', properties } });
+const tool = (name: string, properties: JsonObject): JsonObject => ({
+  name,
+  description: name,
+  inputSchema: { type: 'object', properties },
+});
 const text = { type: 'string' };
 
 const exercise: Exercise = {
@@ -46,7 +58,11 @@ const exercise: Exercise = {
   scenario: {
     server: { name: 'port', version: '1.0.0' },
     lookUps: ['ticket_read'],
-    tools: [tool('ticket_find', { from: text }), tool('ticket_change', { booking: text, date: text }), tool('ticket_read', { booking: text })],
+    tools: [
+      tool('ticket_find', { from: text }),
+      tool('ticket_change', { booking: text, date: text }),
+      tool('ticket_read', { booking: text }),
+    ],
     situations,
   },
   budgets: {},
@@ -54,7 +70,15 @@ const exercise: Exercise = {
 };
 
 const done: JsonObject = { resultType: 'complete', content: [{ type: 'text', text: '{"ok":1}' }] };
-const tried = (id: string, of: string, fails: number, expect: JsonObject, then = done): JsonObject => ({ id, case: 'situation', situation: of, fails, then, expect: { told: [], ...expect }, why: both(id) });
+const tried = (id: string, of: string, fails: number, expect: JsonObject, then = done): JsonObject => ({
+  id,
+  case: 'situation',
+  situation: of,
+  fails,
+  then,
+  expect: { told: [], ...expect },
+  why: both(id),
+});
 
 const looked = (means: string): JsonObject => ({ arguments: { booking: 'FB-00172' }, means, result: done });
 
@@ -62,12 +86,33 @@ const battery: Json = [
   tried('busy-once', 'busy', 1, { calls: [2, 2], ends: ['said.done'] }),
   tried('busy-always', 'busy', 99, { calls: [3, 3], ends: ['said.handed-on'] }),
   tried('form-once', 'form', 99, { calls: [2, 2], ends: ['said.done'], corrects: 'date', effects: 1 }),
-  tried('rule-always', 'rule', 99, { calls: [1, 1], ends: ['said.refused'], told: [{ id: 'limit', any: ['48 hours', '48時間'] }], effects: 0 }),
-  tried('right-always', 'right', 99, { calls: [1, 1], ends: ['said.right-missing', 'said.refused'], told: [{ id: 'right', any: ['tickets:change'] }, { id: 'whom', any: ['mori', '森'] }], effects: 0 }),
+  tried('rule-always', 'rule', 99, {
+    calls: [1, 1],
+    ends: ['said.refused'],
+    told: [{ id: 'limit', any: ['48 hours', '48時間'] }],
+    effects: 0,
+  }),
+  tried('right-always', 'right', 99, {
+    calls: [1, 1],
+    ends: ['said.right-missing', 'said.refused'],
+    told: [
+      { id: 'right', any: ['tickets:change'] },
+      { id: 'whom', any: ['mori', '森'] },
+    ],
+    effects: 0,
+  }),
   // The change was made and only its answer was lost: it must not happen again.
-  { ...tried('lost-once', 'lost', 1, { calls: [1, 1], ends: ['said.looked-up-done'], effects: 1 }), happened: true, lookUp: looked('happened') },
+  {
+    ...tried('lost-once', 'lost', 1, { calls: [1, 1], ends: ['said.looked-up-done'], effects: 1 }),
+    happened: true,
+    lookUp: looked('happened'),
+  },
   // The change was not made: after the look-up the call may go out again.
-  { ...tried('lost-before', 'lost', 1, { calls: [2, 2], ends: ['said.done'], effects: 1 }), happened: false, lookUp: looked('not-happened') },
+  {
+    ...tried('lost-before', 'lost', 1, { calls: [2, 2], ends: ['said.done'], effects: 1 }),
+    happened: false,
+    lookUp: looked('not-happened'),
+  },
   tried('nothing-there', 'nothing', 99, { calls: [1, 1], ends: ['said.none'] }),
 ];
 
@@ -78,7 +123,11 @@ export const tickets: RunData = { exercise, battery };
 export function failed(id: number, said: string, fields?: JsonObject): JsonObject {
   const copy = fields === undefined ? [] : [{ type: 'text', text: JSON.stringify(fields) }];
   const structured = fields === undefined ? {} : { structuredContent: fields };
-  return { jsonrpc: '2.0', id, result: { resultType: 'complete', content: [{ type: 'text', text: said }, ...copy], ...structured, isError: true } };
+  return {
+    jsonrpc: '2.0',
+    id,
+    result: { resultType: 'complete', content: [{ type: 'text', text: said }, ...copy], ...structured, isError: true },
+  };
 }
 
 const empty: JsonObject = { items: [], total: 0 };
@@ -110,6 +159,10 @@ export function good(lang: 'ja' | 'en' = 'en'): JsonObject {
     rule: failed(13, words.rule, { category: 'policy', retryable: false }),
     right: failed(14, words.right, { category: 'permission', retryable: false }),
     lost: failed(15, words.lost, { category: 'unknown-outcome', retryable: false }),
-    nothing: { jsonrpc: '2.0', id: 16, result: { resultType: 'complete', content: [{ type: 'text', text: JSON.stringify(empty) }], structuredContent: empty } },
+    nothing: {
+      jsonrpc: '2.0',
+      id: 16,
+      result: { resultType: 'complete', content: [{ type: 'text', text: JSON.stringify(empty) }], structuredContent: empty },
+    },
   };
 }

@@ -33,7 +33,9 @@ function outcomeOf(course: Course): Outcome {
   };
 }
 
-const at = (event: Event, params: Record<string, Json> = {}): Finding[] => [{ pointer: event.request.pointer, params, evidence: [event.n] }];
+const at = (event: Event, params: Record<string, Json> = {}): Finding[] => [
+  { pointer: event.request.pointer, params, evidence: [event.n] },
+];
 
 function last(course: Course): Event | undefined {
   return course.events.at(-1);
@@ -95,7 +97,10 @@ export function onCase(tried: CaseFacts, facts: RunFacts, course: Course): Check
   }
   return [
     ...one('plan.request-accepted', []),
-    ...one('plan.first-step-done', blind !== undefined ? at(blind, { tool: blind.tool, first: facts.roles.first }) : recorded.length > 0 ? [] : undefined),
+    ...one(
+      'plan.first-step-done',
+      blind !== undefined ? at(blind, { tool: blind.tool, first: facts.roles.first }) : recorded.length > 0 ? [] : undefined,
+    ),
     ...one('plan.structure-kept', unparsed === undefined ? [] : at(unparsed, { choice: unparsed.request.type })),
     ...one(recordRule, onRecord(tried, facts, outcome)),
     ...one('plan.released', onReleased(facts, outcome)),

@@ -32,7 +32,14 @@ function eventOf(step: Step, request: InForce): Event | undefined {
   const tool = (params: Readonly<Record<string, Json>>): string => (typeof params['tool'] === 'string' ? params['tool'] : '');
   switch (step.step) {
     case 'agent':
-      return { n: step.n, code: step.does.code, because: step.because?.code ?? '', reason: step.because?.params ?? {}, tool: tool(step.does.params), request };
+      return {
+        n: step.n,
+        code: step.does.code,
+        because: step.because?.code ?? '',
+        reason: step.because?.params ?? {},
+        tool: tool(step.does.params),
+        request,
+      };
     case 'effect':
       return { n: step.n, code: step.effect.code, because: '', reason: {}, tool: tool(step.effect.params), request };
     case 'said':

@@ -34,7 +34,10 @@ function onStrict(courses: readonly Course[], { id }: ProfileFacts, submission: 
 function onParallel(courses: readonly Course[], { roles: { recording } }: RunFacts): Finding[] {
   const open = courses
     .flatMap(chosen)
-    .filter(({ tool, request }) => recording.includes(tool) && !request.parallelOff && request.offered.filter((name) => recording.includes(name)).length > 1);
+    .filter(
+      ({ tool, request }) =>
+        recording.includes(tool) && !request.parallelOff && request.offered.filter((name) => recording.includes(name)).length > 1,
+    );
   const byPlace = new Map(open.map((event) => [event.request.pointer, event]));
   return [...byPlace].map(([pointer, { n, request }]) => ({ pointer, params: { choice: request.type }, evidence: [n] }));
 }

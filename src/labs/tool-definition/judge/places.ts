@@ -14,7 +14,11 @@ export function schemaPlace(tools: Json[], name: string, argument: string): stri
   let place = join(tool, 'inputSchema');
   if (at({ tools }, place) === undefined) return tool;
   for (const token of tokens(argument)) {
-    const steps = [join(place, 'properties', token), join(place, 'prefixItems', token), ...(/^\d+$/.test(token) ? [join(place, 'items')] : [])];
+    const steps = [
+      join(place, 'properties', token),
+      join(place, 'prefixItems', token),
+      ...(/^\d+$/.test(token) ? [join(place, 'items')] : []),
+    ];
     const next = steps.find((step) => at({ tools }, step) !== undefined);
     if (next === undefined) return place;
     place = next;

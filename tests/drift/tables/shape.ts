@@ -1,0 +1,220 @@
+// Kinds 1, 2, 4, 5, 6, 7, 8 and 12: what a schema or a list of names can show.
+import { call, open, orders, type Row } from './row.ts';
+
+const limit = { limit: { type: 'integer', minimum: 1, maximum: 50, description: 'How many orders to return.' } };
+const state = (...values: string[]): { state: { type: string; enum: string[] } } => ({ state: { type: 'string', enum: values } });
+const plain = orders({});
+const other = {
+  name: 'delete_invoice',
+  description: 'Deletes an invoice for good.',
+  inputSchema: { type: 'object', properties: { invoice: { type: 'string' } } },
+};
+
+export const shape: Row[] = [
+  {
+    because: '1: the same definition under another name, found in a list',
+    before: [plain, other],
+    after: [orders({}, {}, { name: 'search_orders' }), other],
+    codes: ['1:tool-renamed'],
+    back: ['1:tool-renamed'],
+    calls: [[call(), 'unknown_tool']],
+  },
+  {
+    because: '1: name, text and one argument changed together; still the same tool',
+    before: [other, orders({ page: { type: 'integer' } })],
+    after: [other, orders({}, {}, { name: 'fetch_orders', description: 'Lists the orders of one customer, newest first.' })],
+    codes: ['1:tool-renamed', '3:description-reworded', '6:argument-removed'],
+    back: ['1:tool-renamed', '3:description-reworded', '4:optional-added'],
+    calls: [[call(), 'unknown_tool']],
+  },
+  {
+    because: '2: a required key of a closed object',
+    before: plain,
+    after: {
+      ...plain,
+      inputSchema: { type: 'object', properties: { client_id: { type: 'string' } }, required: ['client_id'], additionalProperties: false },
+    },
+    codes: ['2:argument-renamed'],
+    back: ['2:argument-renamed'],
+    calls: [[call(), 'shape_error']],
+  },
+  {
+    because: '2: an optional key of an open object is swallowed; without the key nothing happens',
+    before: orders({ limit: { type: 'integer' } }, open),
+    after: orders({ max_results: { type: 'integer' } }, open),
+    codes: ['2:argument-renamed'],
+    back: ['2:argument-renamed'],
+    calls: [
+      [call({ limit: 5 }), 'silent_wrong'],
+      [call(), 'works'],
+    ],
+  },
+  {
+    because: '2 and 7: mapping the key alone would not be enough',
+    before: orders({ projectNumber: { type: 'string' } }),
+    after: orders({ project_number: { type: 'number' } }),
+    codes: ['2:argument-renamed', '7:type-changed'],
+    back: ['2:argument-renamed', '7:type-changed'],
+    calls: [[call({ projectNumber: '4' }), 'shape_error']],
+  },
+  {
+    because: '2 and 9: the name carried the unit',
+    before: orders({ max_weight_g: { type: 'number' } }),
+    after: orders({ max_weight_kg: { type: 'number' } }),
+    codes: ['2:argument-renamed', '9:unit-changed'],
+    back: ['2:argument-renamed', '9:unit-changed'],
+    calls: [[call({ max_weight_g: 1500 }), 'shape_error']],
+  },
+  {
+    because: '2: two unlike arguments exchanged are no rename',
+    before: orders({ include_diff: { type: 'boolean', description: 'Send the file diffs along.' } }),
+    after: orders({ cursor: { type: 'string', description: 'Where the next page begins.' } }),
+    codes: ['4:optional-added', '6:argument-removed'],
+    back: ['4:optional-added', '6:argument-removed'],
+    calls: [[call({ include_diff: true }), 'shape_error']],
+  },
+  {
+    because: '4: a default is never put in, and an optional key disturbs nobody',
+    before: plain,
+    after: orders({ include_history: { type: 'boolean', default: false } }),
+    codes: ['4:optional-added'],
+    back: ['6:argument-removed'],
+    calls: [[call(), 'works']],
+  },
+  {
+    because: '5: required although it has a default: the default does not fill it',
+    before: plain,
+    after: orders({ region: { type: 'string', default: 'jp' } }, { required: ['customer_id', 'region'] }),
+    codes: ['5:required-added'],
+    back: ['6:argument-removed'],
+    calls: [[call(), 'shape_error']],
+  },
+  {
+    because: '5: an optional key becomes required',
+    before: orders(limit),
+    after: orders(limit, { required: ['customer_id', 'limit'] }),
+    codes: ['5:became-required'],
+    back: ['4:became-optional'],
+    calls: [
+      [call(), 'shape_error'],
+      [call({ limit: 5 }), 'works'],
+    ],
+  },
+  {
+    because: '6: removed from an open object: accepted and ignored',
+    before: orders({ channel: { type: 'string' } }, open),
+    after: orders({}, open),
+    codes: ['6:argument-removed'],
+    back: ['4:optional-added'],
+    calls: [[call({ channel: 'phone' }), 'silent_wrong']],
+  },
+  {
+    because: '6: losing an argument that only says why changes nothing that is done',
+    before: orders({ reason: { type: 'string', description: 'Why this is called.' } }, open),
+    after: orders({}, open),
+    codes: ['6:argument-removed'],
+    back: ['4:optional-added'],
+    calls: [[call({ reason: 'audit' }), 'works']],
+  },
+  {
+    because: '6: closing an object refuses keys that were never declared',
+    before: orders({}, open),
+    after: plain,
+    codes: ['6:object-closed'],
+    back: ['6:object-opened'],
+    calls: [
+      [call({ note: 'x' }), 'shape_error'],
+      [call(), 'works'],
+    ],
+  },
+  {
+    because: '7: text becomes number; a boolean is no integer either',
+    before: orders({ page: { type: ['string', 'boolean'] } }),
+    after: orders({ page: { type: 'integer' } }),
+    codes: ['7:type-changed'],
+    back: ['7:type-changed'],
+    calls: [
+      [call({ page: '2' }), 'shape_error'],
+      [call({ page: true }), 'shape_error'],
+      [call(), 'works'],
+    ],
+  },
+  {
+    because: '7: number to integer refuses only fractions',
+    before: orders({ size: { type: 'number' } }),
+    after: orders({ size: { type: 'integer' } }),
+    codes: ['7:type-narrowed'],
+    back: ['7:type-widened'],
+    calls: [
+      [call({ size: 1.5 }), 'shape_error'],
+      [call({ size: 2 }), 'works'],
+    ],
+  },
+  {
+    because: '7: bounds, in an item of a list',
+    before: orders({ items: { type: 'array', items: { type: 'object', properties: { quantity: { type: 'integer' } } } } }),
+    after: orders({ items: { type: 'array', items: { type: 'object', properties: { quantity: { type: 'integer', minimum: 1 } } } } }),
+    codes: ['7:bound-narrowed'],
+    back: ['7:bound-widened'],
+    calls: [[call({ items: [{ quantity: 0 }] }), 'shape_error']],
+  },
+  {
+    because: '7: a pattern, and alternatives that did not exist',
+    before: orders({ sku: { type: 'string' }, by: { type: 'string' } }),
+    after: orders({ sku: { type: 'string', pattern: '^[A-Z]-[0-9]$' }, by: { anyOf: [{ type: 'string' }, { type: 'object' }] } }),
+    codes: ['7:choice-changed', '7:pattern-changed'],
+    back: ['7:choice-changed', '7:pattern-lifted'],
+    calls: [
+      [call({ sku: 'a1' }), 'shape_error'],
+      [call({ by: 'id' }), 'works'],
+    ],
+  },
+  {
+    because: '8: one value retired and another one added',
+    before: orders(state('active', 'closed')),
+    after: orders(state('open', 'closed')),
+    codes: ['8:enum-added', '8:enum-retired'],
+    back: ['8:enum-added', '8:enum-retired'],
+    calls: [
+      [call({ state: 'active' }), 'shape_error'],
+      [call({ state: 'closed' }), 'works'],
+    ],
+  },
+  {
+    because: '8: a value only added, in another spelling of an enum',
+    before: orders(state('open', 'closed')),
+    after: orders({ state: { oneOf: [{ const: 'closed' }, { const: 'open' }, { const: 'late' }] } }),
+    codes: ['8:enum-added'],
+    back: ['8:enum-retired'],
+    calls: [[call({ state: 'open' }), 'works']],
+  },
+  {
+    because: '8: the same word with another meaning',
+    before: orders({
+      state: { type: 'string', enum: ['active', 'all'], description: '`active`: orders of the last month. `all`: every order.' },
+    }),
+    after: orders({ state: { type: 'string', enum: ['active', 'all'], description: '`active`: not yet shipped. `all`: every order.' } }),
+    codes: ['3:description-reworded', '8:enum-redefined'],
+    back: ['3:description-reworded', '8:enum-redefined'],
+    calls: [
+      [call({ state: 'active' }), 'silent_wrong'],
+      [call({ state: 'all' }), 'works'],
+    ],
+  },
+  {
+    because: '8: free text becomes a list',
+    before: orders({ state: { type: 'string' } }),
+    after: orders(state('open')),
+    codes: ['8:enum-imposed'],
+    back: ['8:enum-lifted'],
+    calls: [[call({ state: 'late' }), 'shape_error']],
+  },
+  {
+    because: '12: withdrawn, and nothing that resembles it came',
+    before: { tools: [plain, other] },
+    after: { tools: [plain] },
+    codes: ['12:tool-removed'],
+    back: ['10:tool-added'],
+    calls: [[{ name: 'delete_invoice', arguments: { invoice: 'i_1' } }, 'unknown_tool']],
+  },
+];
