@@ -11,4 +11,17 @@ export { sentences, statedUnits, statesNumber } from './reader.ts';
 export { type ReadResult, readResult } from './reading/result.ts';
 export { convert, sameDimension, tidy, unitOf } from './reading/units.ts';
 export { type Act, type ModelProfile, type ModelRequest, type Moment, type Need, type Roles, type ToolChoice, obey, refusalOf } from './obeyer/index.ts';
-export { type Candidate, type CompileNote, type CompileOptions, type CompiledTools, type Concept, type SelectOptions, type Selection, type SelectionWord, type Stability, compileTools, lexicon, select } from './selector/index.ts';
+export {
+  type Candidate,
+  type CompileNote,
+  type CompileOptions,
+  type CompiledTools,
+  type Concept,
+  type SelectOptions,
+  type Selection,
+  type SelectionWord,
+  type Stability,
+  compileTools,
+  lexicon,
+  select,
+} from './selector/index.ts';

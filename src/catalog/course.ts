@@ -1,12 +1,19 @@
 // The course as one value: everything that was read, and the map that the home page, the catalogue and the lessons share.
-import type { Part, Question, RulePage, Term } from '../model/content.ts';
+import type { Part, Question, RulePage, SelfCheck, Source, Term } from '../model/content.ts';
 import type { Exercise } from '../model/exercise.ts';
 import type { Locale, Localized } from '../model/localized.ts';
 import type { ExerciseFolder } from './read-exercise.ts';
 import type { LessonFile } from './read-lesson.ts';
 
 /** A lesson with the languages in which its text exists. */
-export type Lesson = { slug: string; head: LessonFile['head']; questions: string[]; locales: Locale[] };
+export type Lesson = {
+  slug: string;
+  head: LessonFile['head'];
+  questions: string[];
+  /** Sources that the Japanese text cites, each once, in order. */
+  cites: string[];
+  locales: Locale[];
+};
 
 /** One mark on the map, in the order of reading. `key` is what progress is counted by. */
 export type Stop =
@@ -27,6 +34,9 @@ export type Course = {
   questions: ReadonlyMap<string, Question>;
   rules: ReadonlyMap<string, RulePage>;
   glossary: ReadonlyMap<string, Term>;
+  selfChecks: ReadonlyMap<string, SelfCheck>;
+  /** In the order of `content/sources.yaml`. */
+  sources: ReadonlyMap<string, Source>;
 };
 
 /** The exercises whose wrong answers break `rule`: where it can be practised. */
@@ -34,6 +44,16 @@ export function practised(course: Course, rule: string): Exercise[] {
   return course.exercises
     .filter(({ bad }) => bad.some(({ answer }) => answer.fails.some((check) => check.split('#')[0] === rule)))
     .map(({ exercise }) => exercise);
+}
+
+/** The exercises that belong to a lesson, in the order of the map. */
+export function exercisesOf(course: Course, lesson: string): Exercise[] {
+  return course.exercises.flatMap(({ exercise }) => (exercise.lesson === lesson ? [exercise] : []));
+}
+
+/** Questions that stand on the page of questions by themselves, by id. */
+export function scenarios(course: Course): [string, Question & { title: Localized }][] {
+  return [...course.questions].flatMap(([id, { title, ...question }]) => (title === undefined ? [] : [[id, { ...question, title }]]));
 }
 
 /** All stops in order. */

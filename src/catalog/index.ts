@@ -1,7 +1,8 @@
 // The catalogue's door: text in, values out. Reading the disk is in node.ts.
 export { assetsOf, type AnswersAsset, type AssetFiles, type BatteryAsset, type Hash, type PublicAsset, type Render } from './assets.ts';
-export { neighbours, partOf, practised, stops, type Course, type Lesson, type MapPart, type Stop } from './course.ts';
+export { exercisesOf, neighbours, partOf, practised, scenarios, stops, type Course, type Lesson, type MapPart, type Stop } from './course.ts';
 export { showProblem, type Problem } from './problem.ts';
 export { questionAsset, type QuestionAsset } from './question-asset.ts';
+export { selfCheckAsset, type SelfCheckAsset } from './self-check-asset.ts';
 export { readCourse, type Options } from './read-course.ts';
 export { readExercise, type Answer, type ExerciseFolder } from './read-exercise.ts';

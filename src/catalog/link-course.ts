@@ -2,6 +2,7 @@
 import { fail, ok, type Result } from '../model/result.ts';
 import type { Course, Lesson } from './course.ts';
 import { orderMap } from './order-map.ts';
+import { linkSources } from './link-sources.ts';
 import { problem, type Problem } from './problem.ts';
 import type { Options, Pieces } from './read-course.ts';
 import type { LessonFile } from './read-lesson.ts';
@@ -9,7 +10,7 @@ import type { LessonFile } from './read-lesson.ts';
 /** Links the pieces, or says what does not fit together. */
 export function linkCourse(pieces: Pieces, options: Options): Result<Course, Problem[]> {
   const lessons = oneLesson(pieces.lessons);
-  const problems = [...linkLessons(pieces), ...linkExercises(pieces), ...linkRules(pieces, options), ...unused(pieces)];
+  const problems = [...linkLessons(pieces), ...linkExercises(pieces), ...linkRules(pieces, options), ...linkSources(pieces), ...unused(pieces)];
   const map = orderMap(pieces.parts.data.value, lessons, pieces.exercises);
   const placed = map.flatMap(({ stops }) => stops);
   for (const { folder, exercise, lineOf } of pieces.exercises) {
@@ -34,6 +35,8 @@ export function linkCourse(pieces: Pieces, options: Options): Result<Course, Pro
     questions: values(pieces.questions),
     rules: values(pieces.rules),
     glossary: new Map(Object.entries(pieces.glossary.data.value)),
+    selfChecks: values(pieces.selfChecks),
+    sources: new Map(Object.entries(pieces.sources.data.value)),
   });
 }
 
@@ -41,10 +44,11 @@ export function linkCourse(pieces: Pieces, options: Options): Result<Course, Pro
 function oneLesson(files: readonly LessonFile[]): Lesson[] {
   return files
     .filter(({ locale }) => locale === 'ja')
-    .map(({ slug, head, questions }) => ({
+    .map(({ slug, head, questions, cites }) => ({
       slug,
       head,
       questions: questions.map(({ id }) => id),
+      cites: [...new Set(cites.map(({ id }) => id))],
       locales: files.filter((file) => file.slug === slug).map(({ locale }) => locale),
     }));
 }
@@ -151,8 +155,8 @@ function unused({ lessons, exercises, questions, glossary }: Pieces): Problem[] 
   const named = new Set(lessons.flatMap((lesson) => lesson.terms.map(({ id }) => id)));
   return [
     ...[...questions]
-      .filter(([id]) => !asked.has(id))
-      .map(([, { file }]) => problem(file, 1, 'No lesson or exercise asks this question.', 'Use it, or delete it.')),
+      .filter(([id, { data }]) => !asked.has(id) && data.value.title === undefined)
+      .map(([, { file }]) => problem(file, 1, 'No lesson or exercise asks this question.', 'Use it, give it a title, or delete it.')),
     ...Object.keys(glossary.data.value)
       .filter((id) => !named.has(id))
       .map((id) => problem(glossary.file, glossary.data.lineOf([id]), `No lesson uses the term \`${id}\`.`, 'Use it, or delete it.')),

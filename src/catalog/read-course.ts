@@ -1,7 +1,8 @@
 // Reads all files of `content/` and `exercises/` given as text, then links them. Nothing is loaded half: any problem fails the whole.
-import { Glossary, Parts, Question, RulePage, type Part } from '../model/content.ts';
+import { Glossary, Parts, Question, RulePage, SelfCheck, Sources, type Part } from '../model/content.ts';
 import { fail, type Result } from '../model/result.ts';
 import { checkQuestion } from './check-question.ts';
+import { checkSelfCheck } from './check-self-check.ts';
 import type { Course } from './course.ts';
 import { linkCourse } from './link-course.ts';
 import { problem, type Problem } from './problem.ts';
@@ -17,6 +18,8 @@ export type Pieces = {
   questions: Map<string, { file: string; data: Data<Question> }>;
   rules: Map<string, { file: string; data: Data<RulePage> }>;
   glossary: { file: string; data: Data<Glossary> };
+  selfChecks: Map<string, { file: string; data: Data<SelfCheck> }>;
+  sources: { file: string; data: Data<Sources> };
 };
 
 /** What the course cannot read from its files. */
@@ -48,14 +51,17 @@ export function readCourse(files: Readonly<Record<string, string>>, options: Opt
 
   const questions = named('content/questions/', Question);
   for (const { file, data } of questions.values()) problems.push(...checkQuestion(file, data));
+  const selfChecks = named('content/self-checks/', SelfCheck);
+  for (const { file, data } of selfChecks.values()) problems.push(...checkSelfCheck(file, data));
   const [parts] = single('content/parts.yaml', Parts);
   const [glossary] = single('content/glossary.yaml', Glossary);
+  const [sources] = single('content/sources.yaml', Sources);
   const rules = named('content/rules/', RulePage);
   const lessons = pathsIn(files, 'content/lessons/', '.mdx').flatMap((file) => take(readLesson(file, files[file] ?? '')));
   const exercises = exerciseFolders(files).flatMap(([folder, inside]) => take(readExercise(inside, folder)));
   // What could not be read would be missed everywhere else: links are checked once everything is there.
-  if (problems.length > 0 || parts === undefined || glossary === undefined) return fail(problems);
-  return linkCourse({ parts, lessons, exercises, questions, rules, glossary }, options);
+  if (problems.length > 0 || parts === undefined || glossary === undefined || sources === undefined) return fail(problems);
+  return linkCourse({ parts, lessons, exercises, questions, rules, glossary, selfChecks, sources }, options);
 }
 
 function pathsIn(files: Readonly<Record<string, string>>, folder: string, extension: string): string[] {

@@ -19,6 +19,8 @@ export type LessonFile = {
   questions: Mention[];
   /** `<Term id="…">`. */
   terms: Mention[];
+  /** `<Cite id="…">`: sources that the text names. */
+  cites: Mention[];
 };
 
 function mentions(text: string, element: string): Mention[] {
@@ -49,5 +51,6 @@ export function readLesson(file: string, text: string): Result<LessonFile, Probl
     lineOf: head.value.lineOf,
     questions: mentions(text, 'Question'),
     terms: mentions(text, 'Term'),
+    cites: mentions(text, 'Cite'),
   });
 }

@@ -1,7 +1,7 @@
 // Two definitions, or two lists of them: every change with its number among the fifteen, in one stable order.
 import type { Json } from '../model/json.ts';
 import { changeOf, type Change, type Found } from './change.ts';
-import { byCodeUnit, same } from './same.ts';
+import { byCodeUnit, sameInOrder } from './same.ts';
 import { canonicalKey } from './schema/key.ts';
 import { compareTool } from './tools/compare-tool.ts';
 import { neighbours, pairTools, type PairedTools } from './tools/pair-tools.ts';
@@ -14,7 +14,7 @@ import { markUpgrades } from './upgrade.ts';
  * and two lists do not show it.
  */
 export function compare(before: Json, after: Json): Change[] {
-  if (same(before, after)) return [];
+  if (sameInOrder(before, after)) return [];
   return compareLists(toolList(before), toolList(after)).changes;
 }
 

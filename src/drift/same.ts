@@ -1,8 +1,17 @@
-// Equality of JSON values without recursion: key order does not count, and depth is no limit.
+// Equality of JSON values without recursion: key order counts only where asked for, and depth is no limit.
 import { isObject, type Json } from '../model/json.ts';
 
 /** True where both are the same JSON value. */
 export function same(a: Json | undefined, b: Json | undefined): boolean {
+  return matches(a, b, false);
+}
+
+/** True where both are the same JSON value and every object lists its keys in the same order: what a model reads is the same. */
+export function sameInOrder(a: Json | undefined, b: Json | undefined): boolean {
+  return matches(a, b, true);
+}
+
+function matches(a: Json | undefined, b: Json | undefined, inOrder: boolean): boolean {
   const open: [Json | undefined, Json | undefined][] = [[a, b]];
   for (let pair = open.pop(); pair !== undefined; pair = open.pop()) {
     const [x, y] = pair;
@@ -13,7 +22,8 @@ export function same(a: Json | undefined, b: Json | undefined): boolean {
     } else if (isObject(x)) {
       if (!isObject(y)) return false;
       const keys = Object.keys(x);
-      if (keys.length !== Object.keys(y).length) return false;
+      const others = Object.keys(y);
+      if (keys.length !== others.length || (inOrder && keys.some((key, i) => key !== others[i]))) return false;
       for (const key of keys) {
         if (!Object.hasOwn(y, key)) return false;
         open.push([x[key], y[key]]);

@@ -41,6 +41,7 @@ export function benchStore(setting: BenchSetting) {
   let cancelDraft: (() => void) | undefined;
   let turn = 0;
   let opened: Promise<Journal> | undefined;
+  let journalNow: Journal | undefined;
   const listeners = new Set<() => void>();
 
   function set(change: Partial<BenchState>): void {
@@ -49,7 +50,10 @@ export function benchStore(setting: BenchSetting) {
   }
 
   function journalOf(): Promise<Journal> {
-    opened ??= setting.journal();
+    opened ??= setting.journal().then((journal) => {
+      journalNow = journal;
+      return journal;
+    });
     return opened;
   }
 
@@ -65,13 +69,27 @@ export function benchStore(setting: BenchSetting) {
     await journal.drop(stale);
   }
 
-  /** Keeps the text now, where it is not kept yet. */
-  function flush(): void {
+  /** The text as a draft, where it is not kept yet. */
+  function unkept(): ProgressEvent | undefined {
     cancelDraft?.();
     cancelDraft = undefined;
-    if (typeof state.open === 'string' || state.record.draft?.text === state.text) return;
-    if (state.record.draft === undefined && state.text === state.open.starter[locale]) return;
-    void keep(draftEvent(setting.stamp(), exercise, state.text));
+    if (typeof state.open === 'string' || state.record.draft?.text === state.text) return undefined;
+    if (state.record.draft === undefined && state.text === state.open.starter[locale]) return undefined;
+    return draftEvent(setting.stamp(), exercise, state.text);
+  }
+
+  /** Keeps the text now, where it is not kept yet. */
+  function flush(): void {
+    const draft = unkept();
+    if (draft !== undefined) void keep(draft);
+  }
+
+  /** The same for a page that is being left: there is no time to wait for a database. */
+  function leave(): void {
+    const draft = unkept();
+    if (draft === undefined) return;
+    journalNow?.leave([draft]);
+    void keep(draft);
   }
 
   function put(text: string, source: Source, notice?: Coded): void {
@@ -162,7 +180,7 @@ export function benchStore(setting: BenchSetting) {
         listeners.delete(listener);
       };
     },
-    load, run, flush, select,
+    load, run, flush, leave, select,
     warm: () => void startLab(),
     stop: () => void lab?.then((runner) => runner.stop()),
     type: (text: string) => put(text, 'typing'),
@@ -184,7 +202,7 @@ export function benchStore(setting: BenchSetting) {
     },
     closeAnswer: () => set({ answerShown: false }),
     close: () => {
-      flush();
+      leave();
       void lab?.then((runner) => runner.close());
       lab = undefined;
     },

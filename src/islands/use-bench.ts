@@ -56,13 +56,13 @@ export function useBench(props: BenchProps): BenchParts {
       void loadLate().then(setLate, () => undefined);
     });
     const hidden = (): void => {
-      if (document.visibilityState === 'hidden') bench.flush();
+      if (document.visibilityState === 'hidden') bench.leave();
     };
-    addEventListener('pagehide', bench.flush);
+    addEventListener('pagehide', bench.leave);
     document.addEventListener('visibilitychange', hidden);
     return () => {
       cancel();
-      removeEventListener('pagehide', bench.flush);
+      removeEventListener('pagehide', bench.leave);
       document.removeEventListener('visibilitychange', hidden);
       bench.close();
     };

@@ -1,4 +1,4 @@
-// The data files of `content/`: lessons' front matter, questions, rule pages.
+// The data files of `content/`: lessons' front matter, questions, self-checks, sources, rule pages.
 import * as z from 'zod/mini';
 import { Objective, RuleId, Slug } from './ids.ts';
 import { Localized } from './localized.ts';
@@ -37,12 +37,33 @@ export type Option = z.infer<typeof Option>;
 export const Question = z.strictObject({
   revision: z.int(),
   objective: Objective,
+  /** A title puts the question on the page of questions, as a scenario of its own. Without one a lesson or an exercise asks it. */
+  title: z.optional(Localized),
   prompt: Localized,
   options: z.array(Option).check(z.minLength(3), z.maxLength(6)),
-  /** The lesson or fact behind it. */
+  /** The lesson, exercise or source behind it: `lessons/<slug>`, `exercises/<slug>` or `sources/<id>`, several with commas. */
   source: z.string(),
 });
 export type Question = z.infer<typeof Question>;
+
+/** `content/self-checks/<slug>.yaml`: the reader writes an answer, then compares it with a model answer by a checklist. */
+export const SelfCheck = z.strictObject({
+  revision: z.int(),
+  objective: Objective,
+  title: Localized,
+  /** Paragraphs, divided by empty lines. Inline code between backquotes. */
+  prompt: Localized,
+  /** One answer that covers the checklist; shown only after something was written, or on request. Paragraphs as in `prompt`. */
+  model: Localized,
+  /** What a good answer holds. The reader ticks; nobody grades. */
+  checklist: z.array(z.strictObject({ id: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)), text: Localized })).check(z.minLength(2), z.maxLength(7)),
+  /** Where the idea is taught, and where it is practised. */
+  lesson: Slug,
+  exercise: z.optional(Slug),
+  /** As in a question. */
+  source: z.string(),
+});
+export type SelfCheck = z.infer<typeof SelfCheck>;
 
 /** Decision 11: `content/rules/<id>.yaml`, the words of a rule's page. Level, severity and side come from the table in grading. */
 export const RulePage = z.strictObject({
@@ -85,3 +106,23 @@ export type Term = z.infer<typeof Term>;
 /** `content/glossary.yaml`: terms by id. */
 export const Glossary = z.record(Slug, Term);
 export type Glossary = z.infer<typeof Glossary>;
+
+/** One entry of `content/sources.yaml`: a document, what the course takes from it, and when it was read. */
+export const Source = z.strictObject({
+  /** What kind of document it is; the strength of a single statement stands beside the statement. */
+  kind: z.enum(['spec', 'guide', 'standard', 'docs', 'measurement', 'secondary', 'course']),
+  title: Localized,
+  /** The revision, edition or version that was read, where there is one. */
+  edition: z.optional(z.string()),
+  checked: DateChecked,
+  url: z.optional(z.string().check(z.regex(/^https:\/\/[^\s]+$/))),
+  /** What the course rests on it. */
+  supports: Localized,
+  /** What could not be read or verified. */
+  limits: z.optional(Localized),
+});
+export type Source = z.infer<typeof Source>;
+
+/** `content/sources.yaml`: sources by id. */
+export const Sources = z.record(Slug, Source);
+export type Sources = z.infer<typeof Sources>;

@@ -33,6 +33,16 @@ export const ProgressEvent = z.discriminatedUnion('type', [
   z.strictObject({ ...head, type: z.literal('answer-opened'), exercise: Slug }),
   /** A question was answered: the ids of the options chosen. */
   z.strictObject({ ...head, type: z.literal('question'), question: Slug, revision: z.int(), chosen: z.array(z.string()), correct: z.boolean() }),
+  /** A written self-check as it stands: the text, the ids ticked on its checklist, and whether the model answer was opened. The newest counts. */
+  z.strictObject({
+    ...head,
+    type: z.literal('self-check'),
+    selfCheck: Slug,
+    revision: z.int(),
+    text: z.string(),
+    ticked: z.array(z.string()),
+    opened: z.boolean(),
+  }),
   /** A lesson was read to its end. */
   z.strictObject({ ...head, type: z.literal('lesson'), lesson: Slug }),
 ]);

@@ -9,6 +9,8 @@ export type Journal = {
   all(): Promise<ProgressEvent[]>;
   /** Adds events; one with a known id changes nothing. Resolves to false where they could not be kept. */
   add(events: readonly ProgressEvent[]): Promise<boolean>;
+  /** Keeps events of a page that is being left, at once. What it keeps is there for the next `all`. */
+  leave(events: readonly ProgressEvent[]): void;
   /** Removes events by id. For old drafts, and for a reset that the reader asked for. */
   drop(ids: readonly string[]): Promise<void>;
 };

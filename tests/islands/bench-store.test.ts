@@ -104,6 +104,16 @@ describe('writing', () => {
     expect((await journal.all()).map((event) => event.type === 'draft' && event.text)).toEqual(['{"a": 12}']);
   });
 
+  test('a page that is being left hands its text over without waiting', async () => {
+    const { bench, journal } = stage();
+    await bench.load();
+    bench.type('{"last": 1}');
+    const left: ProgressEvent[] = [];
+    journal.leave = (events) => void left.push(...events);
+    bench.leave();
+    expect(left).toMatchObject([{ type: 'draft', text: '{"last": 1}' }]);
+  });
+
   test('a reset can be undone, and the undoing too', async () => {
     const { bench } = stage([draft('{"mine": 1}')]);
     await bench.load();

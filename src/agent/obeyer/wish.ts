@@ -1,5 +1,5 @@
 // Which tool the obeyer would like to call, before `tool_choice` says what it may. A stand-in is the nearest tool where none fits.
-import { speaksOf } from './prompt.ts';
+import { putsLast, speaksOf } from './prompt.ts';
 
 /** The part that each tool plays in a job of two steps: read first, then exactly one record, or the way out. */
 export type Roles = {
@@ -29,15 +29,20 @@ export type Wisher = {
   fits: string | undefined;
   /** The recording tool that comes nearest where none fits. */
   looksLike: string;
-  /** The tools that the harness named when it asked again; undefined where it did not ask. */
+  /** The tools that the harness named just now, asking again; undefined where it did not ask. */
   asked: readonly string[] | undefined;
+  /** The tools that it named at any time in this conversation. */
+  remembers: readonly string[];
 };
 
-/** True where the prompt, or the harness when it asked again, speaks of the tool. */
-export function told({ roles, system, asked }: Wisher, tool: string): boolean {
+/** True where the prompt, or the harness when it asked again, has spoken of the tool. One recording tool stands for all. */
+export function told({ roles, system, remembers }: Wisher, tool: string): boolean {
   const recording = [...roles.typed, roles.exit];
   const same = recording.includes(tool) ? recording : [tool];
-  return same.some((name) => asked?.includes(name) === true || speaksOf(system, [name, ...(roles.words[name] ?? [])]));
+  if (tool === roles.first && !remembers.includes(tool) && putsLast(system, tool, recording)) return false;
+  return same.some(
+    (name) => remembers.includes(name) || speaksOf(system, { name, words: roles.words[name] ?? [], inOrder: name === roles.first }),
+  );
 }
 
 /** The tool that suits what is needed, of those offered; undefined where none does. */

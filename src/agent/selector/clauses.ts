@@ -1,13 +1,13 @@
 // A description as clauses: what the tool is for, examples, what it is not for, and where it sends the reader instead.
 import { normalize } from './identifiers.ts';
 import { type Named, type Names, namesIn } from './names.ts';
-import { quotes, withoutQuotes } from './quotes.ts';
+import { type Quote, quotes, withoutQuotes } from './quotes.ts';
 
 /** One clause. `siblings` are the other tools that it sends the reader to, by place in the list. */
 export type Clause = { kind: 'plain' | 'example' | 'negative'; text: string; siblings: number[] };
 
 /** Where a Japanese negation ends its sentence; before a noun it only describes that noun ("ログインできない人"). */
-const closes = '(?=\\s*(?:$|[。.、,;!()]|こと|ように|で(?:くだ|下)|が(?:、|$)|ので|ため|から))';
+const closes = '(?=\\s*(?:$|[。.、,;:!()]|(?:例|依頼|場合|とき|時|用途|もの)\\s*:|こと|ように|で(?:くだ|下)|が(?:、|$)|ので|ため|から))';
 const conditional = '(?<!\\b(?:if|when|who|that|which|because|unless)\\s(?:you\\s|they\\s|(?:the\\s)?users?\\s)?)';
 const negation = new RegExp(
   [
@@ -21,10 +21,22 @@ const negation = new RegExp(
 );
 /** What stands beside a name that is mentioned as a source or a step, not as the better choice. */
 const before =
-  /(?:\bafter(?: calling| using)?|\bfrom|\breturned by|\boutput of|\bresults? (?:of|from)|\bfound (?:by|with)|\bgiven by|\bprovided by|\bobtained (?:from|with|by)|\bunlike|\binstead of|\brather than)\s*[`"'“「]?$/i;
+  /(?:\bafter(?: calling| using)?|\bfrom|\breturned by|\boutput of|\bresults? (?:of|from)|\bfound (?:by|with)|\bgiven by|\bprovided by|\bobtained (?:from|with|by)|\bunlike|\bfirst,? (?:call|use)|先に|まず|事前に|あらかじめ|\binstead of|\brather than)\s*[`"'“「]?$/i;
 const behind =
-  /^[`"'”」]?\s*(?:の(?:結果|出力|戻り値|応答|返す|返した)|で(?:得|取得し|調べ|見つけ|探し|確認し|検索し|受け取っ|登録し|作成し)た|が返|から(?:得|受け|取得し|返)|を(?:呼ん|使っ|実行し)(?:だ|た)(?:あと|後)|のあと|の後|とは(?:違|異|別)|(?:では|じゃ|で)なく|'s (?:result|output))/;
+  /^[`"'”」]?\s*(?:の(?:結果|出力|戻り値|応答|返す|返した)|で[^。、]{0,15}?(?:得|取得し|調べ|見つけ|探し|確認し|検索し|受け取っ|登録し|作成し)(?:た|てから)|が返|から(?:得|受け|取得し|返)|を(?:呼ん|使っ|実行し)(?:だ|た)(?:あと|後)|のあと|の後|とは(?:違|異|別)|(?:では|じゃ|で)なく|'s (?:result|output))/;
+const bullet = /^[-*・•]\s*/;
 const exampleStart = /^\s*(?:[([（]\s*)?(?:例|使用例|依頼の?例|質問例|たとえば|例えば|e\.g\.|for example|examples?\b|such as)/i;
+
+/** True behind a quoted request: what follows is a new thought, unless a particle or a small letter goes on with the sentence. */
+function endsClause(text: string, { to, inside }: Quote): boolean {
+  const mark = text.charAt(to - 1);
+  const next = text
+    .slice(to, to + near)
+    .trimStart()
+    .charAt(0);
+  if (mark === '」' || mark === '』') return !/[がはをにのでともへやなか、,。)]/.test(next);
+  return mark !== '`' && /\s|[ぁ-ヺ一-鿿]{4}/.test(inside) && /[A-Z"“「『ァ-ヺ一-鿿]/.test(next);
+}
 
 /** No pattern here looks further than this around a place. */
 const near = 40;
@@ -39,9 +51,7 @@ function cuts(text: string): number[] {
     if (!inside(match.index) && !/(?:e\.g|i\.e|etc|no|vs|approx)$/i.test(text.slice(Math.max(0, match.index - 8), match.index)))
       found.push(at);
   }
-  for (const { to } of quoted) {
-    if (text.charAt(to - 1) === '」' && !/[がはをにのでともへやなか、,。)]/.test(text.charAt(to))) found.push(to);
-  }
+  for (const quote of quoted) if (endsClause(text, quote)) found.push(quote.to);
   return found.toSorted((a, b) => a - b);
 }
 
@@ -67,6 +77,8 @@ export function withoutNames(text: string, named: readonly Named[]): string {
 /** The clauses of a tool's description. `names` are all tool names of the list, `self` its own place. */
 export function clausesOf(description: string, names: Names, self: number): Clause[] {
   const found: Clause[] = [];
+  // "Not for:" and then a list: every line of the list is what its heading is.
+  let heading: Clause['kind'] = 'plain';
   for (const text of splitClauses(normalize(description))) {
     const named = namesIn(text, names).filter(({ tool }) => tool !== self);
     const sent = named.filter(
@@ -74,12 +86,16 @@ export function clausesOf(description: string, names: Names, self: number): Clau
     );
     const plain = withoutNames(text, named);
     const siblings = [...new Set(sent.map(({ tool }) => tool))];
-    const negative = siblings.length > 0 || isNegative(plain);
-    const example = !negative && (exampleStart.test(text) || (found.at(-1)?.kind === 'example' && /^[「"“『]/.test(text)));
     const last = found.at(-1);
+    const listed: Clause['kind'] = bullet.test(text) ? heading : 'plain';
+    const negative: boolean = siblings.length > 0 || isNegative(plain) || listed === 'negative';
+    const example: boolean =
+      !negative && (exampleStart.test(text) || listed === 'example' || (last?.kind === 'example' && /^[「"“『]/.test(text)));
+    const kind: Clause['kind'] = negative ? 'negative' : example ? 'example' : 'plain';
+    if (!bullet.test(text)) heading = text.endsWith(':') ? kind : 'plain';
     // "Not for returns. Use create_return." is one thought in two sentences.
     if (last?.kind === 'negative' && last.siblings.length === 0 && siblings.length > 0) last.siblings = siblings;
-    found.push({ kind: negative ? 'negative' : example ? 'example' : 'plain', text: plain, siblings });
+    found.push({ kind, text: plain, siblings });
   }
   return found;
 }

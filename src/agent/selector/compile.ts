@@ -25,6 +25,7 @@ export type CompiledTool = { name: string; said: Said; schema: SchemaFacts };
 /** A list of tools, read. Not JSON: it holds the patterns ready to run. */
 export type CompiledTools = {
   tools: readonly CompiledTool[];
+  /** Their names, for finding them in prose. */
   names: Names;
   /** Average number of tokens of each field. */
   averages: Record<Field, number>;

@@ -113,7 +113,7 @@ function touches(change: Change, places: readonly string[]): boolean {
   const named = change.params['new'];
   return places.some((place) =>
     change.arguments.length === 0
-      ? false
+      ? place === ''
       : change.arguments.some((argument) => covers(argument, place)) ||
         (change.code === 'argument-renamed' && typeof named === 'string' && place.endsWith(`/${named}`)),
   );

@@ -70,7 +70,7 @@ function explains(pointer: string, call: OldCall, old: Root | undefined): boolea
   for (const { pointer: here, views } of reach(call.arguments, old)) {
     if (here !== pointer) continue;
     return views.some((view) =>
-      /\b(?:reason|rationale|explanation) (?:for|of|why)\b|理由/i.test(String(view.keywords.get('description')?.value ?? '')),
+      /\b(?:reason|rationale|explanation) (?:for|of|why)\b|理由/i.test(plain(view.keywords.get('description')?.value)),
     );
   }
   return false;
@@ -88,6 +88,7 @@ function weightOf(change: Change, call: OldCall, old: Root | undefined): Weight 
     case 'enum-redefined':
       return used.some((value) => same(value, params['value'] ?? null)) ? 'wrong' : 'none';
     case 'default-changed':
+      if (whole) return 'doubt';
       return change.arguments.some((argument) => unsent(argument, call, old)) ? 'wrong' : 'none';
     case 'limit-text-changed':
       return limitWeight(change, used, whole);
@@ -107,6 +108,10 @@ function weightOf(change: Change, call: OldCall, old: Root | undefined): Weight 
     default:
       return isRead(change.code) && (whole || used.length > 0) ? 'read' : 'none';
   }
+}
+
+function plain(value: Json | undefined): string {
+  return typeof value === 'string' ? value : '';
 }
 
 function isRead(code: ChangeCode): boolean {
@@ -132,7 +137,7 @@ function unsent(argument: string, call: OldCall, old: Root | undefined): boolean
 function measures(change: Change, call: OldCall): boolean {
   const numbers = Object.entries(call.arguments).filter(([, value]) => typeof value === 'number');
   if (numbers.length === 1) return true;
-  const text = contentWords(String(change.params['text'] ?? ''));
+  const text = contentWords(plain(change.params['text']));
   return numbers.some(([name]) => [...nameKeys(name), ...nameWords(name)].some((word) => text.has(word)));
 }
 

@@ -2,7 +2,7 @@
 import { isObject, join, type Json } from '../../model/json.ts';
 import { limits } from '../../schema/index.ts';
 import type { Found } from '../change.ts';
-import { deeperThan, same } from '../same.ts';
+import { deeperThan, same, sameInOrder } from '../same.ts';
 import { compareDefaults } from './defaults.ts';
 import { compareObjects, type Next } from './objects.ts';
 import { compareTexts } from './texts.ts';
@@ -15,8 +15,9 @@ const againMost = 4;
 /** Every change between two schemas. Pointers are absolute in the documents; `argument` points into an old call's arguments. */
 export function compareSchemas(a: Root, b: Root): Found[] {
   const found: Found[] = [];
-  if (same(a.value, b.value)) return found;
-  if ([a, b].some(({ value }) => deeperThan(value, limits.schemaDepth))) return [notCompared(a, b, limits.schemaDepth)];
+  if (sameInOrder(a.value, b.value)) return found;
+  if ([a, b].some(({ value }) => deeperThan(value, limits.schemaDepth)))
+    return same(a.value, b.value) ? [] : [notCompared(a, b, limits.schemaDepth)];
   const roots = { a, b };
   const visits = new Map<string, number>();
   const open: Next[] = [{ a, b, argument: '' }];

@@ -1,6 +1,7 @@
 // The default of an argument, wherever it is stated. It only describes: no validator puts it in.
 import type { Json } from '../../model/json.ts';
 import { same } from '../same.ts';
+import { canonicalKey } from './key.ts';
 import { defaultInText } from './texts.ts';
 import type { Report } from './values.ts';
 import type { View } from './view.ts';
@@ -29,5 +30,9 @@ export function compareDefaults(a: View, b: View, report: Report): void {
 
 // A text cannot show the difference between 5 and "5", nor between OPEN and open.
 function alike(a: Json, b: Json): boolean {
-  return same(a, b) || String(a).toLowerCase() === String(b).toLowerCase();
+  return same(a, b) || plain(a) === plain(b);
+}
+
+function plain(value: Json): string {
+  return (typeof value === 'string' ? value : canonicalKey(value)).toLowerCase();
 }

@@ -11,7 +11,7 @@ import type { Report } from './values.ts';
 /** The two descriptions, where they stand, and where else to point if one is missing. */
 export type Texts = { old: string; new: string; before: string; after: string; of: 'tool' | 'argument' };
 
-const textMost = 20_000;
+const textMost = 10_000;
 
 /** Reports how two descriptions differ. White space and full-width forms make no difference. Defaults are the caller's. */
 export function compareTexts({ old, new: now, before, after, of }: Texts, report: Report): void {
@@ -26,7 +26,17 @@ export function compareTexts({ old, new: now, before, after, of }: Texts, report
   // A tool's text speaks of ids and indexes in passing; an argument's text says which one it is.
   const units = unitChanges(unitsInText(was), unitsInText(is)).filter(({ dimension }) => of === 'argument' || dimension !== 'reference');
   for (const change of units) add({ ...place, code: 'unit-changed', params: { ...change, text: short(now) } });
+  if (of === 'argument' && unitsInText(was).size === 0) {
+    for (const [dimension, unit] of unitsInText(is))
+      if (dimension !== 'reference') add({ ...place, code: 'unit-stated', params: { dimension, new: unit } });
+  }
   if (units.length === 0) compareLimits(was, is, place, add);
+  const [oldDefault, newDefault] = [amounts(was).default, amounts(is).default];
+  if (oldDefault !== undefined && newDefault !== undefined && !same(oldDefault, newDefault)) {
+    // An argument's default is compared once, wherever it is stated; here it only explains why the text differs.
+    if (of === 'argument') said += 1;
+    else add({ ...place, code: 'default-changed', params: { old: oldDefault, new: newDefault } });
+  }
   for (const change of scopeChanges(sentenceDiff(was, is), was, is)) add({ ...place, code: 'scope-text-changed', params: change });
   const rules = ruleChanges(was, is);
   if (rules.dropped.length + rules.gained.length > 0)

@@ -1,5 +1,5 @@
 // What a single value may be, before and after: types, enum, bounds, pattern, format.
-import { isObject, type Json } from '../../model/json.ts';
+import { isObject, own, type Json } from '../../model/json.ts';
 import type { Found } from '../change.ts';
 import type { ChangeCode } from '../codes.ts';
 import { same } from '../same.ts';
@@ -73,7 +73,11 @@ function glosses(view: View, values: readonly Json[]): ReadonlyMap<string, { tex
   const found = new Map<string, { text: string; pointer: string }>();
   if (listed !== undefined) {
     for (const [i, value] of (view.values?.list ?? []).entries()) {
-      const text = Array.isArray(listed.value) ? listed.value[i] : isObject(listed.value) ? listed.value[String(value)] : undefined;
+      const text = Array.isArray(listed.value)
+        ? listed.value[i]
+        : isObject(listed.value)
+          ? own(listed.value, typeof value === 'string' ? value : canonicalKey(value))
+          : undefined;
       if (typeof text === 'string') found.set(canonicalKey(value), { text, pointer: listed.pointer });
     }
   } else if (typeof description?.value === 'string') {

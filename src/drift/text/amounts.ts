@@ -5,14 +5,15 @@ import { tidy } from './words.ts';
 /** What a text says in numbers. */
 export type Amounts = { max: number[]; min: number[]; default: Json | undefined };
 
-const number = String.raw`(-?\d[\d,]*(?:\.\d+)?)`;
+// Bounded, and never from the middle of a number: a long run of digits is read once.
+const number = String.raw`(?<![\d,.])(-?\d[\d,]{0,20}(?:\.\d{1,10})?)(?!\d)`;
 
 const maxForms: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:max(?:imum)?(?:\s+(?:number|value|length|size|limit))?(?:\s*(?:is|of|:|=))?|at most|up to|no more than|not more than|limit(?:ed)?\s+(?:to|of|is|:)|(?:cannot|must not|can't) exceed|not exceed(?:ing)?)\s*${number}`,
     'gi',
   ),
-  new RegExp(String.raw`${number}\s*(?:[a-z]+\s+)?(?:or (?:fewer|less)|at most|max(?:imum)?\b)`, 'gi'),
+  new RegExp(String.raw`${number}\s*(?:[a-z]{1,20}\s+)?(?:or (?:fewer|less)|at most|max(?:imum)?\b)`, 'gi'),
   new RegExp(String.raw`(?:<=|≤)\s*${number}`, 'g'),
   new RegExp(String.raw`(?:最大(?:で|値は|数は|値:|:)?|上限(?:は|が|:)?|多くとも)\s*${number}`, 'g'),
   new RegExp(String.raw`${number}\s*[^\d\s、。,()]{0,4}(?:まで(?!に)|以下|以内)`, 'g'),
@@ -23,7 +24,7 @@ const minForms: readonly RegExp[] = [
     String.raw`\b(?:min(?:imum)?(?:\s+(?:number|value|length|size))?(?:\s*(?:is|of|:|=))?|at least|no (?:less|fewer) than)\s*${number}`,
     'gi',
   ),
-  new RegExp(String.raw`${number}\s*(?:[a-z]+\s+)?(?:or more\b)`, 'gi'),
+  new RegExp(String.raw`${number}\s*(?:[a-z]{1,20}\s+)?(?:or more\b)`, 'gi'),
   new RegExp(String.raw`(?:>=|≥)\s*${number}`, 'g'),
   new RegExp(String.raw`(?:最小(?:で|値は|:)?|下限(?:は|が|:)?|少なくとも)\s*${number}`, 'g'),
   new RegExp(String.raw`${number}\s*[^\d\s、。,()]{0,4}以上`, 'g'),
@@ -73,7 +74,7 @@ function defaultOf(text: string): Json | undefined {
   for (const form of defaultForms) {
     const match = form.exec(text);
     if (match === null) continue;
-    const raw = match.slice(1).find((part) => part !== undefined && part !== '') ?? '';
+    const raw = match.slice(1).find((part) => part !== '') ?? '';
     return plainValue(raw);
   }
   return undefined;

@@ -1,10 +1,11 @@
 // Two versions of a text, sentence by sentence: what stayed, what was edited, what was dropped, what was gained.
-import { textLikeness, tidy } from './words.ts';
+import { dice } from './names.ts';
+import { contentWords, tidy } from './words.ts';
 
 /** The difference of two texts. Sentences that stayed are left out. */
 export type SentenceDiff = { edited: { old: string; new: string }[]; dropped: string[]; gained: string[] };
 
-const most = 200;
+const most = 100;
 
 /** The sentences of `text`, tidied. */
 export function sentences(text: string): string[] {
@@ -30,10 +31,12 @@ export function sentenceDiff(before: string, after: string): SentenceDiff {
   };
   const [firstOld, firstNew] = [olds[0], news[0]];
   if (firstOld !== undefined && firstNew !== undefined && left[0] === firstOld && right[0] === firstNew) take(firstOld, firstNew);
+  const words = new Map([...left, ...right].map((sentence) => [sentence, contentWords(sentence)]));
+  const none: ReadonlySet<string> = new Set();
   for (const old of [...left]) {
     let best: { text: string; likeness: number } | undefined;
     for (const text of right) {
-      const likeness = textLikeness(old, text);
+      const likeness = dice(words.get(old) ?? none, words.get(text) ?? none);
       if (likeness >= 0.4 && likeness > (best?.likeness ?? 0)) best = { text, likeness };
     }
     if (best !== undefined) take(old, best.text);

@@ -99,7 +99,7 @@ export function withoutUnits(text: string): string {
 export function unitInName(name: string): Map<string, string> {
   const parts = nameWords(name);
   const row = parts.length < 2 ? undefined : suffixes.get(parts.at(-1) ?? '');
-  return row === undefined ? new Map() : new Map([[row.dimension, row.unit]]);
+  return new Map<string, string>(row === undefined ? [] : [[row.dimension, row.unit]]);
 }
 
 /** Dimensions whose unit differs, where both sides state one. */

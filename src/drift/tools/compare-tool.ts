@@ -3,7 +3,7 @@ import { isObject, join, own, type Json, type JsonObject } from '../../model/jso
 import type { Found } from '../change.ts';
 import { compareSchemas } from '../schema/compare-schema.ts';
 import { compareTexts } from '../schema/texts.ts';
-import { same } from '../same.ts';
+import { same, sameInOrder } from '../same.ts';
 import type { Pair } from './pair-tools.ts';
 import type { Entry } from './tool-list.ts';
 
@@ -19,7 +19,7 @@ export function compareTool({ old, new: now, renamed }: Pair): Found[] {
       params: { old: old.name, new: now.name, ...renamed },
     });
   }
-  if (same(old.tool, now.tool)) return found;
+  if (sameInOrder(old.tool, now.tool)) return found;
   compareProse(old, now, report);
   compareAnnotations(old, now, report);
   const [from, to] = [schemaAt(old, 'inputSchema'), schemaAt(now, 'inputSchema')];

@@ -15,6 +15,7 @@ function onNoCall(chat: Chat, phase: PhaseInForce, { ifNoCall, most, then = 'han
     const named = namedIn(phase.until);
     chat.asked = { here: asked.here + 1, all: asked.all + 1 };
     chat.named = named.length > 0 ? named : phase.tools;
+    chat.remembers = [...new Set([...chat.remembers, ...chat.named])];
     log.add({
       step: 'agent',
       actor: 'harness',

@@ -19,6 +19,8 @@ export type Chat = Talk & {
   asked: { here: number; all: number };
   /** The tools that the last asking named; undefined after a call. */
   named: readonly string[] | undefined;
+  /** The tools that any asking named. */
+  remembers: readonly string[];
   /** Turns of prose, by step. */
   written: { first: number; typed: number };
   /** Tools whose first call has had arguments that do not fit. */
@@ -40,6 +42,7 @@ export function startChat(talk: Talk, desk: Desk): Chat {
     soFar: { turns: 0, calls: [] },
     asked: { here: 0, all: 0 },
     named: undefined,
+    remembers: [],
     written: { first: 0, typed: 0 },
     misfitted: new Set(),
     need: 'record',

@@ -52,6 +52,7 @@ function ask(chat: Chat, phase: PhaseInForce): Act | undefined {
     fits: item.fits,
     looksLike: item.looksLike,
     asked: chat.named,
+    remembers: chat.remembers,
     wordy: tried.prose,
     written: chat.written,
   });

@@ -16,6 +16,7 @@ const Profile = z.strictObject({
   /** False: `any` and `tool` are answered with HTTP 400. */
   forcing: z.boolean(),
 });
+/** One profile. */
 export type Profile = z.infer<typeof Profile>;
 
 /** One thing that the job is about. */
@@ -34,6 +35,7 @@ const Item = z.strictObject({
   /** What stands in a call instead where nothing makes the arguments fit the schema. */
   misfit: z.optional(ByTool),
 });
+/** One item. */
 export type Item = z.infer<typeof Item>;
 
 /** The scenario of the exercise. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 
 /** One tool, several, or `"*"` for whichever. */
 const Names = z.union([z.string(), z.array(z.string()).check(z.minLength(1))]);
+/** Names in a condition. */
 export type Names = z.infer<typeof Names>;
 
 const parallel = { disable_parallel_tool_use: z.optional(z.boolean()) };
@@ -24,6 +25,7 @@ const OneCondition = z.union([
   /** So many turns of the model have passed in this phase. */
   z.strictObject({ turns: z.int().check(z.minimum(1)) }),
 ]);
+/** A single condition. */
 export type OneCondition = z.infer<typeof OneCondition>;
 
 /** What ends a phase. `"end"` and `"never"` mean that nothing does. */

@@ -4,6 +4,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { ProgressEvent } from '../../model/progress.ts';
 import type { Journal } from '../journal.ts';
 import { memoryJournal } from './memory.ts';
+import { leavePending, takePending } from './pending.ts';
 
 type Schema = DBSchema & { events: { key: string; value: ProgressEvent } };
 
@@ -24,6 +25,7 @@ function kept(db: IDBPDatabase<Schema>): Journal {
         return false;
       }
     },
+    leave: leavePending,
     drop: async (ids) => {
       try {
         const change = db.transaction('events', 'readwrite');
@@ -45,7 +47,9 @@ export async function deviceJournal(): Promise<Journal> {
       // A later version in another tab waits for this one: close, the page goes on in memory until it is reloaded.
       blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
     });
-    return kept(db);
+    const journal = kept(db);
+    await takePending(journal.add);
+    return journal;
   } catch {
     return memoryJournal();
   }

@@ -13,6 +13,9 @@ export function memoryJournal(start: readonly ProgressEvent[] = []): Journal {
       events = merge(events, more);
       return false;
     },
+    leave: (more) => {
+      events = merge(events, more);
+    },
     drop: async (ids) => {
       events = events.filter((event) => !ids.includes(event.id));
     },

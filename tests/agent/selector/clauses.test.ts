@@ -28,6 +28,16 @@ test.each<{ because: string; text: string; kinds: string[] }>([
     text: '例:「いつ届く」「まだ来ない」返品には使わない。',
     kinds: ['example', 'example', 'negative'],
   },
+  {
+    because: 'the same in English',
+    text: 'Examples: "Where is it?" "Still not here" Not for returns.',
+    kinds: ['example', 'example', 'negative'],
+  },
+  {
+    because: 'a quotation in the middle of a sentence',
+    text: 'Answers "where is it" and "when does it come" for one order.',
+    kinds: ['plain'],
+  },
   { because: 'a quotation that the sentence goes on with', text: '「返したい」のような依頼には使わない。', kinds: ['negative'] },
   { because: 'a quotation that is not closed is none', text: '例:「いつ届く。返品には使わない。', kinds: ['example', 'negative'] },
   {
@@ -59,6 +69,22 @@ test.each<{ because: string; text: string; kinds: string[] }>([
     kinds: ['plain', 'plain'],
   },
   { because: 'a number with a point and e.g. do not split', text: 'Up to 2.5 kg, e.g. a box.', kinds: ['plain'] },
+  {
+    because: 'a heading with its list',
+    text: '使わない場合:\n- 返品\n・交換\n番号を受け取る。',
+    kinds: ['negative', 'negative', 'negative', 'plain'],
+  },
+  {
+    because: 'a list of examples',
+    text: '例:\n- いつ届きますか\n- まだ来ない\n対象外: 返品',
+    kinds: ['example', 'example', 'example', 'negative'],
+  },
+  { because: 'bad examples are no examples', text: '使わない例:「返したい」', kinds: ['negative'] },
+  {
+    because: 'what comes first is neutral',
+    text: '先に get_customer で番号を調べてから使う。First call get_customer.',
+    kinds: ['plain', 'plain'],
+  },
   { because: 'nothing', text: '', kinds: [] },
 ])('$because', ({ text, kinds: expected }) => {
   expect(kinds(text)).toStrictEqual(expected);

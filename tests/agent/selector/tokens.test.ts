@@ -1,4 +1,5 @@
 // What a text is compared by: shapes of identifiers, stems, runs, pairs, concepts.
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { identifiers, shapeOfPattern } from '../../../src/agent/selector/identifiers.ts';
 import { lexicon } from '../../../src/agent/selector/lexicon.ts';
@@ -82,4 +83,10 @@ test('the lexicon: each entry stands once, phrases have at most three words, ids
   expect(twice(lexicon.map(({ id }) => id))).toStrictEqual([]);
   expect(twice(english)).toStrictEqual([]);
   expect(english.filter((entry) => entry.split(' ').length > 3)).toStrictEqual([]);
+});
+
+test('the page about the selector lists every concept as it is', () => {
+  const page = readFileSync(new URL('../../../docs/selector.md', import.meta.url), 'utf8');
+  const rows = lexicon.map(({ id, ja, en }) => `- ${id}: ${ja.join(' ')} / ${en.join(', ')}`);
+  expect(page.split('\n').filter((line) => /^- [a-z-]+: .+ \/ /.test(line))).toStrictEqual(rows);
 });

@@ -65,6 +65,14 @@ export const meaning: Row[] = [
     ],
   },
   {
+    because: '9: a unit said for the first time: perhaps it was the same all along; backwards it is only reworded',
+    before: weight('How heavy it is.'),
+    after: weight('How heavy it is, in grams.'),
+    codes: ['3:description-reworded', '9:unit-stated'],
+    back: ['3:description-reworded'],
+    calls: [[call({ weight: 1500 }), 'works']],
+  },
+  {
     because: '9: only the unit word changed, in Japanese',
     before: weight('重さ（グラム）'),
     after: weight('重さ（キログラム）'),
@@ -216,8 +224,8 @@ export const meaning: Row[] = [
     because: '15: every tool of the list opened and given a dialect at once',
     before: [a(), b(), c()],
     after: [a(upgraded), b(upgraded), c(upgraded)],
-    codes: Array.from({ length: 6 }, (_, i) => (i % 2 === 0 ? '15:object-opened' : '15:dialect-changed')),
-    back: Array.from({ length: 6 }, (_, i) => (i % 2 === 0 ? '15:object-closed' : '15:dialect-changed')),
+    codes: Array.from({ length: 6 }, (_, i) => (i % 2 === 0 ? '15:dialect-changed' : '15:object-opened')),
+    back: Array.from({ length: 6 }, (_, i) => (i % 2 === 0 ? '15:dialect-changed' : '15:object-closed')),
     calls: [[call(), 'works']],
   },
   {

@@ -14,16 +14,26 @@ function place(root: Json, profile: string, path: readonly PropertyKey[]): strin
   return at(root, whole) === undefined ? whole.slice(0, whole.lastIndexOf('/')) : whole;
 }
 
+/**
+ * Of the forms that a value might have, the complaints of the one that comes nearest: about keys it does not know, before
+ * those that are missing. Undefined where two forms are mixed, or none is near: then the value as a whole is at fault.
+ */
+function nearest(issue: Extract<Issue, { code: 'invalid_union' }>, value: Json): Issue[] | undefined {
+  const branches = issue.errors.filter((errors) => errors.some((error) => error.path.length > 0 || error.code === 'unrecognized_keys'));
+  const [closest] = branches.toSorted((a, b) => a.length - b.length);
+  const strange = closest?.filter((error) => error.code === 'unrecognized_keys') ?? [];
+  if (strange.length === 0) return closest;
+  return isObject(value) && Object.keys(value).length > 1 ? undefined : strange;
+}
+
 function findingsOf(issue: Issue, root: Json, profile: string, path: readonly PropertyKey[]): Finding[] {
   const here = [...path, ...issue.path];
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({ pointer: place(root, profile, [...here, key]), params: { why: 'unknown', name: key } }));
   }
   if (issue.code === 'invalid_union') {
-    // The branch that comes nearest speaks: the one with the deepest complaint, or with keys that it does not know.
-    const branches = issue.errors.filter((errors) => errors.some((error) => error.path.length > 0 || error.code === 'unrecognized_keys'));
-    const [nearest] = branches.toSorted((a, b) => a.length - b.length);
-    if (nearest !== undefined) return nearest.flatMap((inner) => findingsOf(inner, root, profile, here));
+    const inner = nearest(issue, at(root, join('', profile, ...here.map(String))) ?? null);
+    if (inner !== undefined) return inner.flatMap((one) => findingsOf(one, root, profile, here));
   }
   const pointer = place(root, profile, here);
   const name = last(here, profile);
