@@ -17,8 +17,11 @@ export type StepLog = {
   wait: (ms: number) => void;
 };
 
-/** A new, empty log at time 0. */
-export function createLog(): StepLog {
+/**
+ * A new, empty log at time 0.
+ * @param told hears each step as soon as it is written, so that a run that is ended keeps what it had
+ */
+export function createLog(told?: (step: Step) => void): StepLog {
   const steps: Step[] = [];
   let at = 0;
   let current: string | undefined;
@@ -26,7 +29,9 @@ export function createLog(): StepLog {
     steps,
     add: (step) => {
       const n = steps.length + 1;
-      steps.push({ ...step, n, at, ...(current === undefined ? {} : { case: current }) });
+      const stamped: Step = { ...step, n, at, ...(current === undefined ? {} : { case: current }) };
+      steps.push(stamped);
+      told?.(stamped);
       return n;
     },
     inCase: (id) => {

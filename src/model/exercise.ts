@@ -1,5 +1,6 @@
 // An exercise is a folder; this is its `exercise.yaml`, and what the folder becomes once it is read.
 import * as z from 'zod/mini';
+import type { Step } from './evidence.ts';
 import { Fact, UserRequest } from './facts.ts';
 import { Objective, Pointer, Slug } from './ids.ts';
 import { Localized } from './localized.ts';
@@ -70,6 +71,8 @@ export type RunData = {
   exercise: Exercise;
   /** The parsed `battery.yaml`; the kind checks it. */
   battery: unknown;
+  /** Hears each step of the run as it happens. */
+  onStep?: (step: Step) => void;
 };
 
 /** Decision 8: the hashed assets of one exercise, fetched when needed. File names relative to the base path. */

@@ -1,5 +1,6 @@
 // The lab worker: reads text, runs and judges, answers with text. It cannot reach any network.
 import './cut-now.ts';
+import type { Step } from '../model/evidence.ts';
 import type { RunData } from '../model/exercise.ts';
 import type { Json } from '../model/json.ts';
 import { canonical } from '../model/json.ts';
@@ -18,7 +19,8 @@ function pace(): number {
 
 async function run({ submission, data }: Extract<ToLab, { type: 'run' }>): Promise<void> {
   const runData: RunData = { exercise: JSON.parse(data.exercise) as RunData['exercise'], battery: JSON.parse(data.battery) as unknown };
-  const { evidence, report } = await grade(submission, runData);
+  const onStep = (step: Step): void => post({ type: 'step', text: canonical(step as Json) });
+  const { evidence, report } = await grade(submission, { ...runData, onStep });
   post({ type: 'done', evidence: canonical(evidence as Json), report: canonical(report as Json) });
 }
 

@@ -30,7 +30,7 @@ const leaf: fc.Arbitrary<JsonObject> = fc.record(
     default: fc.constantFrom<Json[]>(5, 'open'),
   },
   { requiredKeys: [] },
-) as fc.Arbitrary<JsonObject>;
+);
 
 const object = fc.letrec<{ object: JsonObject; value: JsonObject }>((tie) => ({
   value: fc.oneof(

@@ -58,7 +58,7 @@ export async function run(text: string, data: RunData): Promise<Evidence> {
   const scenario = Scenario.parse(data.exercise.scenario);
   const cases = Battery.parse(data.battery);
   return evidenceOf(text, data.exercise, async (submission) => {
-    const log = createLog();
+    const log = createLog(data.onStep);
     await opening(log, scenario);
     const plans = new Map(
       scenario.profiles.flatMap(({ id }) => {

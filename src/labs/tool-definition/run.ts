@@ -104,8 +104,8 @@ function frame(exercise: Exercise): JsonObject {
   return { exercise: { requests, tokens: exercise.budgets.tokens ?? null } };
 }
 
-async function play(exercise: Exercise, battery: Battery, submission: Submission): Promise<RunEnd> {
-  const stage = createStage(exercise, submission.tools, submission.serverChecks ?? []);
+async function play({ exercise, onStep }: RunData, battery: Battery, submission: Submission): Promise<RunEnd> {
+  const stage = createStage(exercise, submission.tools, submission.serverChecks ?? [], onStep);
   const { steps } = stage.log;
   const data = frame(exercise);
   try {
@@ -142,6 +142,6 @@ export async function run(text: string, data: RunData): Promise<Evidence> {
   const battery = DefinitionBattery.parse(data.battery);
   return evidenceOf(text, data.exercise, async (value) => {
     const submission = readSubmission(value);
-    return submission !== undefined ? play(data.exercise, battery, submission) : { steps: [], data: frame(data.exercise) };
+    return submission !== undefined ? play(data, battery, submission) : { steps: [], data: frame(data.exercise) };
   });
 }

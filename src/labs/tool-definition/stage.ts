@@ -1,6 +1,6 @@
 // A server with the learner's tools, and the world behind it: what reaches the world is written down in the facts' own terms.
 import type { ServerCheck } from '../../model/battery.ts';
-import type { Exercise } from '../../model/exercise.ts';
+import type { Exercise, RunData } from '../../model/exercise.ts';
 import type { Json } from '../../model/json.ts';
 import type { CallOutcome, CallReport, RawClient, ToolCall } from '../../mcp/index.ts';
 import { type StepLog, createLog } from '../log.ts';
@@ -37,8 +37,8 @@ function answer(world: World, log: StepLog, { name, arguments: args }: ToolCall)
 }
 
 /** Mounts the tools, with the checks that stand behind them. */
-export function createStage(exercise: Exercise, tools: Json[], checks: readonly ServerCheck[]): Stage {
-  const log = createLog();
+export function createStage(exercise: Exercise, tools: Json[], checks: readonly ServerCheck[], onStep: RunData['onStep']): Stage {
+  const log = createLog(onStep);
   const world: World = { checks };
   let last: CallReport | undefined;
   const client = openSession({

@@ -40,7 +40,7 @@ export async function run(text: string, data: RunData): Promise<Evidence> {
   const scenario = Scenario.parse(data.exercise.scenario);
   const cases = Battery.parse(data.battery);
   return evidenceOf(text, data.exercise, async (submission) => {
-    const log = createLog();
+    const log = createLog(data.onStep);
     await opening(log, scenario);
     for (const tried of cases) {
       const situation = situationOf(scenario, tried.situation);

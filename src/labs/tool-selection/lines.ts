@@ -1,0 +1,41 @@
+// Which lines of the prompt bind a word to a tool, and which requests they pulled to a tool that is not right.
+import type { CompiledTools } from '../../agent/index.ts';
+import type { JsonObject } from '../../model/json.ts';
+import { choose } from './read-request.ts';
+
+/** What stands in quotation marks, in either language. Quoted tool names are no keywords. */
+function quoted(line: string, names: ReadonlySet<string>): string[] {
+  const marks = /「([^」]+)」|『([^』]+)』|“([^”]+)”|"([^"]+)"|`([^`]+)`|‘([^’]+)’|(?<![A-Za-z0-9])'([^']+)'(?![A-Za-z0-9])/g;
+  return [...line.matchAll(marks)].map(([, ...inside]) => inside.find((one) => one !== undefined) ?? '').filter((word) => !names.has(word));
+}
+
+/** A request as far as the lines matter to it. */
+export type Pulled = { id: string; say: string; wants: string | null; choice: string | null; without: string | null };
+
+/**
+ * One line of the prompt: `binds` where a quoted keyword alone sends a request to a tool; `pulled` names the requests that
+ * went to the wrong tool with the prompt, for this line, and not without it.
+ */
+export type LineFacts = { index: number; tool: string; keyword: string; binds: boolean; pulled: string[] };
+
+/** Reads every line by itself; gives those that bind something or did harm. */
+export function readLines(compiled: CompiledTools, system: readonly string[], requests: readonly Pulled[]): LineFacts[] {
+  const names = new Set(compiled.tools.map(({ name }) => name));
+  return system.flatMap((line, index): LineFacts[] => {
+    const hits = quoted(line, names).flatMap((keyword) => choose(compiled, keyword, [line]).system).filter(({ points }) => points > 0);
+    const harm = requests.flatMap(({ id, say, wants, choice, without }) => {
+      if (choice === wants || choice === without) return [];
+      const hit = choose(compiled, say, [line]).system.find(({ tool, points }) => tool === choice && points > 0);
+      return hit === undefined ? [] : [{ id, hit }];
+    });
+    const first = hits[0] ?? harm[0]?.hit;
+    return first === undefined
+      ? []
+      : [{ index, tool: first.tool, keyword: first.keyword, binds: hits.length > 0, pulled: harm.map(({ id }) => id) }];
+  });
+}
+
+/** The same as plain evidence. */
+export function linesAsData(lines: readonly LineFacts[]): JsonObject[] {
+  return lines.map((line) => ({ ...line }));
+}
