@@ -15,7 +15,8 @@ export class PokaMap extends PokaProgress {
     const open = stops.filter((stop) => !stop.classList.contains('done'));
     const [all, done] = [stops.length, stops.length - open.length].map(String);
     write(card, 'counted', (card.dataset['count'] ?? '').replace('{all}', all ?? '').replace('{done}', done ?? ''));
-    const last = lastKey(kept) ?? '';
+    const keys = stops.flatMap((stop) => [stop.dataset['key'] ?? '', ...questionsOf(stop).map((id) => `question:${id}`)]);
+    const last = lastKey(kept, new Set(keys)) ?? '';
     const from = stops.findIndex((stop) => stop.dataset['key'] === last || questionsOf(stop).includes(last.replace('question:', '')));
     const next = open.find((stop) => stops.indexOf(stop) >= from) ?? open[0];
     if (next === undefined) write(card, 'word', card.dataset['allDone'] ?? '');

@@ -8,6 +8,8 @@ function keyOf(event: ProgressEvent): string {
       return `lesson:${event.lesson}`;
     case 'question':
       return `question:${event.question}`;
+    case 'self-check':
+      return `self-check:${event.selfCheck}`;
     case 'attempt':
     case 'draft':
     case 'hint':
@@ -16,17 +18,21 @@ function keyOf(event: ProgressEvent): string {
   }
 }
 
-/** The key of the latest event: where the reader was. */
-export function lastKey(events: readonly ProgressEvent[]): string | undefined {
-  const last = events.toSorted((a, b) => (a.at < b.at ? -1 : 1)).at(-1);
+/** The key of the latest event that belongs to one of `keys`: where the reader was on a map that holds them. */
+export function lastKey(events: readonly ProgressEvent[], keys: ReadonlySet<string>): string | undefined {
+  const last = events.toSorted((a, b) => (a.at < b.at ? -1 : 1)).findLast((event) => keys.has(keyOf(event)));
   return last && keyOf(last);
 }
 
-/** Keys that count as done: `lesson:<slug>`, `exercise:<id>` after a pass, `question:<id>` after any answer. */
+/** Keys that count as done: `lesson:<slug>`, `exercise:<id>` after a pass, `question:<id>` after any answer, `self-check:<id>` once something is ticked. */
 export function doneKeys(events: readonly ProgressEvent[]): Set<string> {
   const done = new Set<string>();
   for (const event of events) {
-    const counts = event.type === 'lesson' || event.type === 'question' || (event.type === 'attempt' && event.status === 'passed');
+    const counts =
+      event.type === 'lesson' ||
+      event.type === 'question' ||
+      (event.type === 'attempt' && event.status === 'passed') ||
+      (event.type === 'self-check' && event.ticked.length > 0);
     if (counts) done.add(keyOf(event));
   }
   return done;

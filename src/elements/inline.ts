@@ -15,3 +15,24 @@ export function segments(text: string): Segment[] {
   if (rest !== '') found.push({ code: false, text: rest });
   return found;
 }
+
+/** Puts a localized text into an element: text as text, code as `<code>`. */
+export function appendInline(parent: HTMLElement, text: string): void {
+  for (const { code, text: content } of segments(text)) {
+    const part = document.createElement(code ? 'code' : 'span');
+    part.textContent = content;
+    parent.append(part);
+  }
+}
+
+/** The paragraphs of a localized text, divided by empty lines. */
+export function paragraphs(text: string): HTMLParagraphElement[] {
+  return text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((part) => {
+      const paragraph = document.createElement('p');
+      appendInline(paragraph, part);
+      return paragraph;
+    });
+}

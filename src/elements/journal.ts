@@ -16,6 +16,11 @@ export async function keep(event: ProgressEvent): Promise<boolean> {
   return (await journal).add([event]);
 }
 
+/** Removes events by id: older states of something that counts as it stands. */
+export async function forget(ids: readonly string[]): Promise<void> {
+  await (await journal).drop(ids);
+}
+
 /** Every event that was kept. */
 export async function events(): Promise<ProgressEvent[]> {
   return (await journal).all();

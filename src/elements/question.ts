@@ -1,14 +1,14 @@
 // <poka-question>: marks an answer. Key and explanations are fetched only then; without them nothing is called right or wrong.
 import type { QuestionAsset } from '../catalog/index.ts';
 import type { Locale } from '../model/localized.ts';
-import { segments } from './inline.ts';
+import { appendInline } from './inline.ts';
 import { keep, stamp } from './journal.ts';
 import { mark } from './marks.ts';
 
 /** Words of the page, by the last part of their code. */
 type Words = Readonly<Record<string, string>>;
 
-/** `data-src` is the asset, `data-words` the words as JSON, `data-locale` the language of both. */
+/** `data-src` is the asset, `data-words` the words as JSON, `data-locale` the language of both, `data-count` how many options are right. */
 export class PokaQuestion extends HTMLElement {
   private words: Words = {};
 
@@ -25,13 +25,16 @@ export class PokaQuestion extends HTMLElement {
   private async answer(form: HTMLFormElement): Promise<void> {
     const chosen = [...form.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
     if (chosen.length === 0) return this.status('none');
+    const count = Number(this.dataset['count'] ?? '1');
+    // "Choose two" is one exact set: with another number of choices there is nothing to mark yet.
+    if (chosen.length !== count) return this.status('count', { count, chosen: chosen.length });
     this.status('waiting');
     const asset = await this.key();
     if (asset === undefined) return this.status('offline');
     const correct = asset.options.every((option) => option.correct === chosen.includes(option.id));
     this.clear();
     for (const option of asset.options) this.explain(option, chosen.includes(option.id));
-    this.status(correct ? 'said-right' : 'said-wrong');
+    this.status(`said-${count > 1 ? 'set-' : ''}${correct ? 'right' : 'wrong'}`);
     await this.keep(asset, chosen, correct);
   }
 
@@ -58,11 +61,7 @@ export class PokaQuestion extends HTMLElement {
     item.querySelector('.head')?.append(word);
     const reason = document.createElement('p');
     reason.className = 'why';
-    for (const { code, text } of segments(why[this.dataset['locale'] as Locale])) {
-      const part = document.createElement(code ? 'code' : 'span');
-      part.textContent = text;
-      reason.append(part);
-    }
+    appendInline(reason, why[this.dataset['locale'] as Locale]);
     item.append(reason);
   }
 
@@ -72,9 +71,10 @@ export class PokaQuestion extends HTMLElement {
     this.status(undefined);
   }
 
-  private status(code: string | undefined): void {
+  private status(code: string | undefined, params: Readonly<Record<string, number>> = {}): void {
     const line = this.querySelector('[role=status]');
-    if (line !== null) line.textContent = code === undefined ? '' : (this.words[code] ?? '');
+    const text = code === undefined ? '' : (this.words[code] ?? '');
+    if (line !== null) line.textContent = text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
   }
 
   private async keep(asset: QuestionAsset, chosen: string[], correct: boolean): Promise<void> {

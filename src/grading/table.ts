@@ -71,6 +71,18 @@ export const rules = {
   'plan.conversation-free': row('simulation', 'error', 'job'),
   'plan.asking-bounded': row('simulation', 'error', 'job'),
   'plan.one-call': row('compat', 'warn', 'job'),
+
+  'selection.number-taken': row('guidance', 'error', 'shape'),
+  'selection.number-refused': row('guidance', 'error', 'shape'),
+  'selection.right-tool': row('simulation', 'error', 'job'),
+  'selection.no-tool': row('simulation', 'error', 'job'),
+  'selection.unseen': row('simulation', 'warn', 'job'),
+  'selection.unseen-right': row('simulation', 'error', 'job'),
+  'selection.unseen-refused': row('simulation', 'error', 'job'),
+  'selection.steady': row('simulation', 'error', 'job'),
+  'selection.keyword-line': row('guidance', 'error', 'job'),
+  'selection.copied-example': row('guidance', 'warn', 'job'),
+  'selection.pattern-read': row('simulation', 'note', 'job'),
 } as const satisfies Record<string, RuleRow>;
 
 /** The id of a rule that stands in the table. */

@@ -8,6 +8,8 @@ import { judge as judgeDefinition } from '../labs/tool-definition/judge.ts';
 import { run as runDefinition } from '../labs/tool-definition/run.ts';
 import { judge as judgeError } from '../labs/tool-error/judge.ts';
 import { run as runError } from '../labs/tool-error/run.ts';
+import { judge as judgeSelection } from '../labs/tool-selection/judge.ts';
+import { run as runSelection } from '../labs/tool-selection/run.ts';
 
 /** A kind of exercise: executes a submission, and judges what happened. */
 export type Lab = {
@@ -21,6 +23,7 @@ const labs: ReadonlyMap<string, Lab> = new Map([
   ['tool-choice', { run: runChoice, judge: judgeChoice }],
   ['tool-definition', { run: runDefinition, judge: judgeDefinition }],
   ['tool-error', { run: runError, judge: judgeError }],
+  ['tool-selection', { run: runSelection, judge: judgeSelection }],
 ]);
 
 /** The kinds that can be run. */

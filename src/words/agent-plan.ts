@@ -3,8 +3,12 @@ import type { Catalogue } from './say.ts';
 
 const does: Catalogue = {
   'agent.asks-model': {
-    ja: '{phase}番目の段：`{choice}`でモデルに尋ねました。リクエスト：{request}。',
-    en: 'Phase {phase}: asked the model with `{choice}`. Request: {request}.',
+    ja: '{phase}番目の段：`{choice}`でモデルに尋ねました。渡したツールは{tools}です。',
+    en: 'Phase {phase}: asked the model with `{choice}`. Tools sent: {tools}.',
+  },
+  'agent.returns-result': {
+    ja: '`{tool}`の結果をモデルに返しました（`is_error`：{error}）。',
+    en: 'Returned the result of `{tool}` to the model (`is_error`: {error}).',
   },
   'agent.api-refuses': { ja: 'APIがHTTP {status}を返しました。', en: 'The API answered HTTP {status}.' },
   'agent.writes': { ja: '文章を書きました。', en: 'Wrote text.' },

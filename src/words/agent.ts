@@ -1,5 +1,6 @@
 // The agent's log and the run's reasons in sentences, by the codes of the evidence.
 import { agentPlanWords } from './agent-plan.ts';
+import { agentSelectionWords } from './agent-selection.ts';
 import type { Catalogue } from './say.ts';
 
 const does: Catalogue = {
@@ -135,4 +136,4 @@ const reasons: Catalogue = {
 };
 
 /** Sentences for every code of a run. */
-export const agentWords: Catalogue = { ...does, ...because, ...said, ...effects, ...reasons, ...agentPlanWords };
+export const agentWords: Catalogue = { ...does, ...because, ...said, ...effects, ...reasons, ...agentPlanWords, ...agentSelectionWords };

@@ -4,7 +4,8 @@ import { definitionWords } from './findings/definition.ts';
 import { failureWords } from './findings/failure.ts';
 import { planWords } from './findings/plan.ts';
 import { responseWords } from './findings/response.ts';
+import { selectionWords } from './findings/selection.ts';
 import type { Catalogue } from './say.ts';
 
 /** Every rule's words. */
-export const findings: Catalogue = { ...definitionWords, ...callWords, ...responseWords, ...failureWords, ...planWords };
+export const findings: Catalogue = { ...definitionWords, ...callWords, ...responseWords, ...failureWords, ...planWords, ...selectionWords };

@@ -27,12 +27,17 @@ export const siteWords: Catalogue = {
   'site.minutes': { ja: '{minutes}分', en: '{minutes} min' },
 
   'door.learn': { ja: '学ぶ', en: 'Learn' },
+  'door.questions': { ja: '問題', en: 'Questions' },
   'door.exercises': { ja: '演習', en: 'Exercises' },
   'door.rules': { ja: '規則', en: 'Rules' },
   'door.about': { ja: 'この教材について', en: 'About' },
   'door.learn-about': {
     ja: '短いレッスンを読み、問題に答え、演習で作ります。順番は自由です。',
     en: 'Read short lessons, answer questions, build in exercises. In any order.',
+  },
+  'door.questions-about': {
+    ja: '場面の問題に答え、自分の言葉で書いて確かめます。',
+    en: 'Answer questions set in a scenario, and write in your own words.',
   },
   'door.exercises-about': {
     ja: '組み立てたものをその場で動かし、2つの判定を読みます。',
@@ -86,6 +91,10 @@ export const siteWords: Catalogue = {
   'lesson.to-map': { ja: 'コースの地図', en: 'Map of the course' },
   'lesson.open-bench': { ja: '作業台を開く', en: 'Open the bench' },
   'lesson.code': { ja: '{lang}のコード', en: '{lang} code' },
+  'lesson.refused': { ja: '断られる例', en: 'Refused' },
+  'revisions.label': { ja: '表示する版', en: 'Revision shown' },
+  'revisions.name': { ja: '{revision}版', en: 'Revision {revision}' },
+  'revisions.all': { ja: '両方', en: 'Both' },
 
   'question.title': { ja: '確認{n}', en: 'Question {n}' },
   'question.alone': { ja: '問題', en: 'Question' },
@@ -99,6 +108,10 @@ export const siteWords: Catalogue = {
     ja: 'まだ選んでいません。選択肢を選んでから、もう一度押してください。',
     en: 'Nothing is chosen yet. Choose first, then press again.',
   },
+  'question.count': {
+    ja: '{count}つ選ぶ問題です。いま選んでいるのは{chosen}つです。数をそろえてから、もう一度押してください。',
+    en: 'This question takes {count} choices; {chosen} chosen so far. Choose {count}, then press again.',
+  },
   'question.said-right': {
     ja: '選んだ答えは正解です。選択肢ごとの説明を表示しました。',
     en: 'Your choice is correct. Every option now explains itself.',
@@ -106,6 +119,14 @@ export const siteWords: Catalogue = {
   'question.said-wrong': {
     ja: '選んだ答えは正解ではありません。選択肢ごとの説明を表示しました。',
     en: 'Your choice is not the answer. Every option now explains itself.',
+  },
+  'question.said-set-right': {
+    ja: '選んだ組は正解です。選択肢ごとの説明を表示しました。',
+    en: 'Your choices are the answer. Every option now explains itself.',
+  },
+  'question.said-set-wrong': {
+    ja: '選んだ組は正解ではありません。選択肢ごとの説明を表示しました。',
+    en: 'Your choices are not the answer as a set. Every option now explains itself.',
   },
   'question.waiting': { ja: '説明を読み込んでいます。', en: 'Fetching the explanations.' },
   'question.offline': {
@@ -120,6 +141,85 @@ export const siteWords: Catalogue = {
   'question.no-script': { ja: '答え合わせには、JavaScriptが要ります。', en: 'Checking an answer needs JavaScript.' },
   'question.elsewhere': { ja: '別の分野で試す', en: 'Try it elsewhere' },
   'question.after': { ja: '演習「{title}」のあとの問い', en: 'After the exercise "{title}"' },
+  'questions.title': { ja: '問題', en: 'Questions' },
+  'questions.lead': {
+    ja: '場面を読んで選ぶ問題と、自分の言葉で書く問題です。答えるまで、正解と説明はこのページにありません。',
+    en: 'Questions set in a scenario, and questions to be answered in your own words. Keys and explanations are not on this page before you answer.',
+  },
+  'questions.list': { ja: '問題の一覧', en: 'All questions' },
+  'questions.kind-written': { ja: '書く', en: 'Written' },
+  'questions.kind-scenario': { ja: '選ぶ', en: 'Choice' },
+  'questions.written': { ja: '書いて確かめる', en: 'Write and compare' },
+  'questions.written-lead': {
+    ja: '書いてから、解答例と見比べます。採点はしません。',
+    en: 'Write first, then compare with a model answer. Nobody grades it.',
+  },
+  'questions.scenarios': { ja: '場面の問題', en: 'Scenario questions' },
+  'questions.scenarios-lead': {
+    ja: '場面も会社も架空です。試験の問題の写しではありません。',
+    en: 'Scenes and companies are invented. None of this is copied from an exam.',
+  },
+  'self-check.yours': { ja: 'あなたの答え', en: 'Your answer' },
+  'self-check.compare': { ja: '解答例と見比べる', en: 'Compare with a model answer' },
+  'self-check.anyway': { ja: '書かずに解答例を見る', en: 'Show it without writing' },
+  'self-check.nothing': {
+    ja: 'まだ何も書いていません。書いてから見比べると、足りない点が分かります。書かずに見ることもできます。',
+    en: 'Nothing is written yet. Comparing helps more once you have written. You may also look without writing.',
+  },
+  'self-check.waiting': { ja: '解答例を読み込んでいます。', en: 'Fetching the model answer.' },
+  'self-check.offline': {
+    ja: '解答例を読み込めませんでした。書いた答えは、そのまま残っています。通信を確かめて、もう一度押してください。',
+    en: 'The model answer could not be fetched. Your text is still there. Check the connection and press again.',
+  },
+  'self-check.saved': { ja: 'この端末だけに保存しています', en: 'Saved on this device only' },
+  'self-check.not-saved': {
+    ja: '保存できません。ページを閉じると、書いたものは消えます。',
+    en: 'Cannot save. Closing the page loses your work.',
+  },
+  'self-check.changed': {
+    ja: '前に答えたときから、問題が改まりました。書いた答えは残してあります。',
+    en: 'The question has changed since you answered. Your text is kept.',
+  },
+  'self-check.model': { ja: '解答例', en: 'A model answer' },
+  'self-check.checklist': { ja: 'あなたの答えに書いてあるものを選びます。', en: 'Tick what your answer says.' },
+  'self-check.nobody-grades': {
+    ja: '解答例は1つの書き方です。選んだ印は、この端末だけに保存します。',
+    en: 'The model answer is one way to put it. Your ticks are kept on this device only.',
+  },
+  'self-check.lesson': { ja: 'レッスン「{title}」を読む', en: 'Read the lesson "{title}"' },
+  'self-check.exercise': { ja: '演習「{title}」で作る', en: 'Build it in the exercise "{title}"' },
+  'self-check.no-script': {
+    ja: '解答例を見ることと保存には、JavaScriptが要ります。',
+    en: 'The model answer and saving need JavaScript.',
+  },
+  'sources.title': { ja: '出典', en: 'Sources' },
+  'sources.lead': {
+    ja: 'この教材が根拠にした文書の一覧です。何に使ったか、どの版を、いつ読んだかを書いています。述べたことごとの強さは、レッスンの末尾の表にあります。',
+    en: 'The documents this course rests on: what for, which edition, and when it was read. The strength of each statement stands in the table at the end of its lesson.',
+  },
+  'sources.edition': { ja: '読んだ版', en: 'Edition read' },
+  'sources.address': { ja: '場所', en: 'Address' },
+  'sources.used': { ja: '使ったレッスン', en: 'Lessons' },
+  'sources.limits': { ja: '確かめられなかったこと', en: 'Not verified' },
+  'sources.spec': { ja: '仕様', en: 'Specification' },
+  'sources.spec-is': { ja: '大文字のMUSTやSHOULDが、義務と推奨を決めます。', en: 'Upper-case MUST and SHOULD bind.' },
+  'sources.guide': { ja: '指針', en: 'Guide pages' },
+  'sources.guide-is': { ja: '公式のページですが、規範ではありません。', en: 'Official pages that are not normative.' },
+  'sources.standard': { ja: '標準', en: 'Standards' },
+  'sources.standard-is': { ja: 'MCPが土台にしている標準です。', en: 'Standards that MCP builds on.' },
+  'sources.docs': { ja: '公式文書', en: 'Official documentation' },
+  'sources.docs-is': { ja: '製品と会社の文書です。変わることがあるので、読んだ版を添えます。', en: 'Documents of products and companies. They change, so the edition is given.' },
+  'sources.measurement': { ja: '測定', en: 'Measurements' },
+  'sources.measurement-is': { ja: '数字には、対象と件数を添えて使います。', en: 'Figures are used with what was measured and on how many cases.' },
+  'sources.secondary': { ja: '二次資料', en: 'Secondary material' },
+  'sources.secondary-is': { ja: 'もとの文書を、別の人が説明したものです。', en: 'Somebody else describing the original.' },
+  'sources.course': { ja: 'この教材', en: 'This course' },
+  'sources.course-is': { ja: '教材が自分で決めたことです。', en: 'What the course decided by itself.' },
+  'glossary.title': { ja: '用語', en: 'Glossary' },
+  'glossary.lead': {
+    ja: 'レッスンで開ける用語の一覧です。英語の語と組で載せています。',
+    en: 'The terms that lessons explain, each with its Japanese pair.',
+  },
   'term.open': { ja: '用語：{name}', en: 'Term: {name}' },
 
   'exercises.title': { ja: '演習', en: 'Exercises' },
@@ -164,6 +264,7 @@ export const siteWords: Catalogue = {
   'subject.failure': { ja: '失敗のあとに起きたこと', en: 'What followed a failure' },
   'subject.empty': { ja: '有効な空の結果', en: 'Valid empty results' },
   'subject.plan': { ja: 'ツール選択の計画', en: 'Tool choice plans' },
+  'subject.selection': { ja: 'ツール選択', en: 'Tool selection' },
   'level.spec-must': { ja: '仕様（MUST）', en: 'Spec MUST' },
   'level.spec-should': { ja: '仕様（SHOULD）', en: 'Spec SHOULD' },
   'level.compat': { ja: 'クライアント互換', en: 'Client compatibility' },

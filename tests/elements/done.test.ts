@@ -51,8 +51,10 @@ test('several questions are done when all are', () => {
 });
 
 test('the latest event says where the reader was', () => {
-  expect(lastKey([answered(2, 'q', true), attempt(1, 'passed')])).toBe('question:q');
-  expect(lastKey([])).toBeUndefined();
+  const known = new Set(['question:q', 'exercise:a']);
+  expect(lastKey([answered(2, 'q', true), attempt(1, 'passed')], known)).toBe('question:q');
+  expect(lastKey([answered(2, 'elsewhere', true), attempt(1, 'passed')], known)).toBe('exercise:a');
+  expect(lastKey([], known)).toBeUndefined();
 });
 
 test.each([

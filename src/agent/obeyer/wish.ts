@@ -1,5 +1,5 @@
 // Which tool the obeyer would like to call, before `tool_choice` says what it may. A stand-in is the nearest tool where none fits.
-import { putsLast, speaksOf } from './prompt.ts';
+import { type Sought, putsLast, speaksOf } from './prompt.ts';
 
 /** The part that each tool plays in a job of two steps: read first, then exactly one record, or the way out. */
 export type Roles = {
@@ -37,12 +37,11 @@ export type Wisher = {
 
 /** True where the prompt, or the harness when it asked again, has spoken of the tool. One recording tool stands for all. */
 export function told({ roles, system, remembers }: Wisher, tool: string): boolean {
+  const sought = (name: string): Sought => ({ name, words: roles.words[name] ?? [] });
   const recording = [...roles.typed, roles.exit];
-  const same = recording.includes(tool) ? recording : [tool];
-  if (tool === roles.first && !remembers.includes(tool) && putsLast(system, tool, recording)) return false;
-  return same.some(
-    (name) => remembers.includes(name) || speaksOf(system, { name, words: roles.words[name] ?? [], inOrder: name === roles.first }),
-  );
+  if (tool !== roles.first) return recording.some((name) => remembers.includes(name) || speaksOf(system, sought(name), false));
+  if (remembers.includes(tool)) return true;
+  return speaksOf(system, sought(tool), true) && !putsLast(system, sought(tool), recording.map(sought));
 }
 
 /** The tool that suits what is needed, of those offered; undefined where none does. */

@@ -1,5 +1,5 @@
-// The hashed assets of exercises and questions: made once a build, used by the pages (names) and the data route (texts).
-import { assetsOf, questionAsset, type AssetFiles } from '../../catalog/index.ts';
+// The hashed assets of exercises, questions and self-checks: made once a build, used by the pages (names) and the data route (texts).
+import { assetsOf, questionAsset, selfCheckAsset, type AssetFiles } from '../../catalog/index.ts';
 import { shortHash } from '../../catalog/node.ts';
 import type { ExerciseAssets } from '../../model/exercise.ts';
 import { renderDeeper } from '../markdown/render.ts';
@@ -17,5 +17,6 @@ export function exerciseAssets(id: string): ExerciseAssets {
 /** Every file of `data/` by its path below the base. */
 export function dataFiles(): Map<string, string> {
   const questions = [...course.questions].map(([id, question]) => questionAsset(id, question, shortHash));
-  return new Map([...exercises.flatMap(({ files }) => [...files]), ...questions.map(({ path, text }) => [path, text] as const)]);
+  const selfChecks = [...course.selfChecks].map(([id, selfCheck]) => selfCheckAsset(id, selfCheck, shortHash));
+  return new Map([...exercises.flatMap(({ files }) => [...files]), ...[...questions, ...selfChecks].map(({ path, text }) => [path, text] as const)]);
 }

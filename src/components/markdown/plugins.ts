@@ -31,12 +31,14 @@ function elements(parent: Readonly<Element> | undefined): Element[] {
   return parent?.children.filter((child) => child.type === 'element') ?? [];
 }
 
-/** In MDX: a code block becomes `<Code>`, a mermaid block `<Figure>`; both get the source as text. */
+/** In MDX: a code block becomes `<Code>`, a mermaid block `<Figure>`; both get the source as text. A title that begins with `wrong ` marks what a judge refuses. */
 export const components: MdastPluginDefinition = {
   name: 'pokayoke-components',
   code(node, context) {
     if (context.sourceFormat !== 'mdx') return;
-    const attributes = Object.entries({ text: node.value, lang: node.lang ?? 'text', title: node.meta ?? '' }).map(([name, value]) => ({
+    const wrong = /^wrong(?: |$)/.test(node.meta ?? '');
+    const title = (node.meta ?? '').replace(/^wrong(?: |$)/, '');
+    const attributes = Object.entries({ text: node.value, lang: node.lang ?? 'text', title, ...(wrong && { wrong: 'true' }) }).map(([name, value]) => ({
       type: 'mdxJsxAttribute' as const,
       name,
       value,

@@ -93,7 +93,8 @@ function weightOf(change: Change, call: OldCall, old: Root | undefined): Weight 
     case 'limit-text-changed':
       return limitWeight(change, used, whole);
     case 'scope-text-changed':
-      return whole || used.length > 0 ? 'doubt' : 'none';
+      // "all orders" and "orders" may be the same; "open orders" and "except archived ones" are not.
+      return whole || used.length > 0 ? (same(params['marks'], ['all']) ? 'read' : 'doubt') : 'none';
     case 'rule-text-changed':
       return whole ? 'read' : used.length > 0 ? 'doubt' : 'none';
     case 'format-changed':

@@ -14,6 +14,7 @@ const maxForms: readonly RegExp[] = [
     'gi',
   ),
   new RegExp(String.raw`${number}\s*(?:[a-z]{1,20}\s+)?(?:or (?:fewer|less)|at most|max(?:imum)?\b)`, 'gi'),
+  new RegExp(String.raw`(?:\b(?:last|past|previous)\s+|過去|直近)\s*${number}`, 'gi'),
   new RegExp(String.raw`(?:<=|≤)\s*${number}`, 'g'),
   new RegExp(String.raw`(?:最大(?:で|値は|数は|値:|:)?|上限(?:は|が|:)?|多くとも)\s*${number}`, 'g'),
   new RegExp(String.raw`${number}\s*[^\d\s、。,()]{0,4}(?:まで(?!に)|以下|以内)`, 'g'),
@@ -36,7 +37,7 @@ const rangeForms: readonly RegExp[] = [
   new RegExp(String.raw`${number}\s*(?:から|[〜~])\s*${number}`, 'g'),
 ];
 
-const value = String.raw`(?:"([^"]{1,60})"|'([^']{1,60})'|\x60([^\x60]{1,60})\x60|「([^」]{1,60})」|(-?\d[\d,]*(?:\.\d+)?)|(true|false|null|none|all)\b|([A-Za-z][\w.-]*))`;
+const value = String.raw`(?:"([^"]{1,60})"|'([^']{1,60})'|\x60([^\x60]{1,60})\x60|「([^」]{1,60})」|(-?\d[\d,]*(?:\.\d+)?)|(true|false|null|none|all)\b|([A-Za-z][\w.-]*)(?=\s*(?:[).,;]|$)))`;
 const defaultForms: readonly RegExp[] = [
   new RegExp(String.raw`\bdefault(?:s|\s+value)?(?:\s+limit|\s+is|\s+to|\s+of|\s*:|\s*=)+\s*${value}`, 'i'),
   new RegExp(String.raw`\bdefault\s+(-?\d[\d,]*(?:\.\d+)?)`, 'i'),
@@ -74,7 +75,7 @@ function defaultOf(text: string): Json | undefined {
   for (const form of defaultForms) {
     const match = form.exec(text);
     if (match === null) continue;
-    const raw = match.slice(1).find((part) => part !== '') ?? '';
+    const raw = match.slice(1).find((part: string | undefined) => part !== undefined && part !== '') ?? '';
     return plainValue(raw);
   }
   return undefined;

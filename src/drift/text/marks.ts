@@ -41,17 +41,23 @@ export function announcesEnd(before: string, after: string): boolean {
   return endForm.test(tidy(after)) && !endForm.test(tidy(before));
 }
 
+/** A sentence before and after, and the marks that only one side has. */
+export type ScopeChange = { old: string | null; new: string | null; marks: Mark[] };
+
 /** The sentences in which coverage changed: edited ones whose marks differ, and gained or dropped ones about the same thing. */
-export function scopeChanges(diff: SentenceDiff, before: string, after: string): { old: string | null; new: string | null }[] {
-  const found: { old: string | null; new: string | null }[] = [];
-  for (const { old, new: now } of diff.edited) if (marksDiffer(marks(old), marks(now))) found.push({ old, new: now });
-  for (const now of diff.gained) if (limits(now, before)) found.push({ old: null, new: now });
-  for (const old of diff.dropped) if (limits(old, after)) found.push({ old, new: null });
+export function scopeChanges(diff: SentenceDiff, before: string, after: string): ScopeChange[] {
+  const found: ScopeChange[] = [];
+  for (const { old, new: now } of diff.edited) {
+    const changed = different(marks(old), marks(now));
+    if (changed.length > 0) found.push({ old, new: now, marks: changed });
+  }
+  for (const now of diff.gained) if (limits(now, before)) found.push({ old: null, new: now, marks: [...marks(now)] });
+  for (const old of diff.dropped) if (limits(old, after)) found.push({ old, new: null, marks: [...marks(old)] });
   return found;
 }
 
-function marksDiffer(a: ReadonlySet<Mark>, b: ReadonlySet<Mark>): boolean {
-  return forms.some(([mark]) => a.has(mark) !== b.has(mark));
+function different(a: ReadonlySet<Mark>, b: ReadonlySet<Mark>): Mark[] {
+  return forms.map(([mark]) => mark).filter((mark) => a.has(mark) !== b.has(mark));
 }
 
 function limits(sentence: string, other: string): boolean {

@@ -20,7 +20,7 @@ const rows: readonly Row[] = [
   { dimension: 'length', unit: 'mile', words: 'mile miles マイル' },
   { dimension: 'length', unit: 'ft', words: 'feet フィート', suffix: 'ft' },
   { dimension: 'time', unit: 'ms', words: 'millisecond milliseconds ms msec ミリ秒', suffix: 'ms milli' },
-  { dimension: 'time', unit: 's', words: 'second seconds sec secs 秒', suffix: 's sec second' },
+  { dimension: 'time', unit: 's', words: 'seconds sec secs 秒', suffix: 's sec second' },
   { dimension: 'time', unit: 'min', words: 'minute minutes mins 分間 分単位 分で', suffix: 'min minute' },
   { dimension: 'time', unit: 'h', words: 'hour hours 時間単位 時間で', suffix: 'h hour hr' },
   { dimension: 'time', unit: 'd', words: 'day days 日間 日単位 日数', suffix: 'd day' },
@@ -65,24 +65,26 @@ export function unitsInText(text: string): Map<string, string> {
     .replace(/\b(?:including|inclusive of|with) tax\b/g, 'tax-included')
     .replace(/\b(?:excluding|exclusive of|without|before) tax\b/g, 'tax-excluded')
     .replace(/\blocal time\b/g, 'local-time');
-  const found: { at: number; row: Row }[] = [];
-  for (const match of plain.matchAll(/[a-z0-9]+(?:-[a-z]+)*/g)) {
-    const row = plainWords.get(match[0]);
-    if (row !== undefined) found.push({ at: match.index, row });
-  }
-  for (const match of plain.matchAll(/(?:\(|\bin |単位は|\d ?)([a-z]{1,3})(?![a-z])/g)) {
-    const row = suffixes.get(match[1] ?? '');
-    if (row !== undefined) found.push({ at: match.index, row });
+  const found: { at: number; row: Row; weak: boolean }[] = [];
+  const add = (at: number, row: Row | undefined): void => {
+    // "in seconds" says what a number means; "up to 5 minutes" only mentions a size.
+    if (row !== undefined) found.push({ at, row, weak: /\d\s?$/.test(plain.slice(Math.max(0, at - 2), at)) });
+  };
+  for (const match of plain.matchAll(/[a-z0-9]+(?:-[a-z]+)*/g)) add(match.index, plainWords.get(match[0]));
+  for (const match of plain.matchAll(/(?:\bin |単位は|\d ?)([a-z]{1,3})(?![a-z])|\(([a-z]{1,3})\)/g)) {
+    const word = match[1] ?? match[2] ?? '';
+    add(match.index + match[0].lastIndexOf(word), suffixes.get(word));
   }
   const taken: [number, number][] = [];
   for (const { row, word } of otherWords) {
     const at = plain.indexOf(word);
     if (at === -1 || taken.some(([from, to]) => at >= from && at < to)) continue;
     taken.push([at, at + word.length]);
-    found.push({ at, row });
+    add(at, row);
   }
   const first = new Map<string, string>();
-  for (const { row } of found.toSorted((a, b) => a.at - b.at)) if (!first.has(row.dimension)) first.set(row.dimension, row.unit);
+  const sorted = found.toSorted((a, b) => Number(a.weak) - Number(b.weak) || a.at - b.at);
+  for (const { row } of sorted) if (!first.has(row.dimension)) first.set(row.dimension, row.unit);
   return first;
 }
 

@@ -82,7 +82,7 @@ function compareAnnotations(old: Entry, now: Entry, report: (found: Found) => vo
     if (same(from, to)) continue;
     const place = places(old, now, 'annotations', key);
     const params = { hint: key, old: from ?? null, new: to ?? null };
-    const fallback = unsaid[key];
+    const fallback = Object.hasOwn(unsaid, key) ? unsaid[key] : undefined;
     if (key === 'title') report({ ...place, code: 'title-changed', params });
     else if (fallback === undefined) report({ ...place, code: 'metadata-changed', params });
     else report({ ...place, code: (from ?? fallback) === (to ?? fallback) ? 'annotation-declared' : 'annotation-flipped', params });

@@ -32,10 +32,10 @@ function ask(chat: Chat, phase: PhaseInForce): Act | undefined {
   const { log, plan, profile, tried, item, desk } = chat;
   const { choice, tools: offered } = phase;
   const thinking = phase.thinking || (isTalking(chat) && tried.thinking === true);
-  const strict = offered.filter((tool) => isStrict(plan, tool));
-  const request = { tool_choice: asSent(choice), tools: [...offered], strict, thinking };
+  const tools = offered.map((name) => ({ name, ...(isStrict(plan, name) ? { strict: true } : {}) }));
+  const request = { tool_choice: asSent(choice), tools, ...(thinking ? { thinking: { type: 'enabled' } } : {}) };
   const shown = choice.type === 'tool' ? `tool: ${choice.name}` : choice.type;
-  const params = { phase: phase.number, pointer: phase.pointer, choice: shown, request };
+  const params = { phase: phase.number, pointer: phase.pointer, choice: shown, tools: [...offered], request };
   log.add({ step: 'agent', actor: 'harness', does: { code: 'agent.asks-model', params } });
   const refusal = refusalOf({ choice, offered, thinking }, profile);
   if (refusal !== undefined) {
@@ -61,8 +61,10 @@ function ask(chat: Chat, phase: PhaseInForce): Act | undefined {
 async function afterCall(chat: Chat, { tool, because }: Extract<Act, { act: 'calls' }>): Promise<Next> {
   const { log, desk } = chat;
   const args = argumentsFor(chat, tool);
-  log.add({ step: 'agent', actor: 'agent', does: { code: 'agent.calls', params: { tool, arguments: args } }, because });
+  const response = { stop_reason: 'tool_use', content: [{ type: 'tool_use', name: tool, input: args }] };
+  log.add({ step: 'agent', actor: 'agent', does: { code: 'agent.calls', params: { tool, arguments: args, response } }, because });
   const success = await desk.call(tool, args);
+  log.add({ step: 'agent', actor: 'harness', does: { code: 'agent.returns-result', params: { tool, error: !success } } });
   chat.soFar.calls.push({ tool, success });
   chat.named = undefined;
   const { world } = desk;
@@ -81,7 +83,12 @@ export async function converse(talk: Talk): Promise<void> {
     chat.soFar.turns += 1;
     if (act.act === 'writes') {
       chat.written[act.step] += 1;
-      chat.log.add({ step: 'agent', actor: 'agent', does: { code: 'agent.writes', params: {} }, because: act.because });
+      chat.log.add({
+        step: 'agent',
+        actor: 'agent',
+        does: { code: 'agent.writes', params: { response: { stop_reason: 'end_turn', content: [{ type: 'text' }] } } },
+        because: act.because,
+      });
     }
     const next = act.act === 'writes' ? afterText(chat, phase) : await afterCall(chat, act);
     if (next === 'over') return;

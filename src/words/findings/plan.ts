@@ -89,8 +89,8 @@ export const planWords = catalogue({
   'plan.released': {
     title: { ja: '済んだら、強制を外す', en: 'Forcing ends when its work is done' },
     happened: {
-      ja: '済んだあとも`{tool}`の呼び出しが続きました（同じ読み取りのやり直しは{again}回）。',
-      en: 'Calls of `{tool}` went on after its work was done (first step repeated: {again}).',
+      ja: '仕事が済んだあとも、`{tool}`が{again}回余分に呼ばれました。',
+      en: 'Calls of `{tool}` after its work was done: {again}.',
     },
     next: {
       ja: 'モデルは返答も次の呼び出しもできず、同じ呼び出しだけを繰り返します。',

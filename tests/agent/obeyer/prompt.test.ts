@@ -22,6 +22,12 @@ const first: { because: string; system: string[] }[] = [
   { because: 'in the words of the scenario, with an order', system: ['Start by reading the label.'] },
   { because: 'in the words of the scenario, in Japanese', system: ['最初にラベルを見ます。'] },
   { because: 'two lines, the ban concerns another tool', system: ['Never call ask_desk for discs.', 'read_label comes first.'] },
+  { because: 'a numbered list', system: ['1. Read the label.\n2. Shelve what it is, or leave it at the desk.'] },
+  { because: 'a numbered list in Japanese', system: ['①ラベルを見る\n②棚に戻すか、窓口に預ける'] },
+  {
+    because: 'the desk is named earlier, and reading is put first all the same',
+    system: ['Next to the desk is a box. Start with the label of each thing.'],
+  },
   { because: 'full-width letters are the same name', system: ['最初にｒｅａｄ＿ｌａｂｅｌを呼びます。'] },
 ];
 
@@ -32,6 +38,7 @@ const unsaid: { because: string; system: string[] }[] = [
   { because: 'forbidden in English', system: ['Never call read_label.'] },
   { because: 'forbidden in Japanese', system: ['read_labelを呼ばないでください。'] },
   { because: 'put last in one sentence', system: ['Call shelve_book or shelve_disc, then read_label.'] },
+  { because: 'put last in the words of the scenario', system: ['First ask the desk what it is, then read the label.'] },
   { because: 'put last in Japanese', system: ['shelve_bookかshelve_discで登録します。次にread_labelで読み取ります。'] },
 ];
 

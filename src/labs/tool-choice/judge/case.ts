@@ -55,10 +55,14 @@ function onRecord({ fits, never }: CaseFacts, { roles }: RunFacts, outcome: Outc
   return wrong === undefined ? undefined : at(wrong, { wanted, tools });
 }
 
-function onReleased({ roles }: RunFacts, { course, stuck }: Outcome): Finding[] {
-  const again = having(course, 'effect.read-again');
-  const event = again[0] ?? stuck;
-  return event === undefined ? [] : at(event, { tool: event.tool === '' ? roles.first : event.tool, again: again.length });
+/** Calls after the work was done: of the first tool in any case, of others where the conversation got stuck in them. */
+function onReleased({ course, stuck }: Outcome): Finding[] {
+  const reading = having(course, 'effect.read-again');
+  if (reading.length === 0 && stuck === undefined) return [];
+  const needless = reading.length > 0 ? reading : having(course, 'effect.filed-again');
+  const calls = needless.length > 0 ? needless : having(course, 'agent.calls').slice(-1);
+  const [first] = calls;
+  return first === undefined ? [] : at(first, { tool: first.tool, again: calls.length });
 }
 
 function onTalk({ talk }: CaseFacts, outcome: Outcome): Finding[] | undefined {
@@ -103,7 +107,7 @@ export function onCase(tried: CaseFacts, facts: RunFacts, course: Course): Check
     ),
     ...one('plan.structure-kept', unparsed === undefined ? [] : at(unparsed, { choice: unparsed.request.type })),
     ...one(recordRule, onRecord(tried, facts, outcome)),
-    ...one('plan.released', onReleased(facts, outcome)),
+    ...one('plan.released', onReleased(outcome)),
     ...one('plan.conversation-free', onTalk(tried, outcome)),
     ...one('plan.asking-bounded', onAsking(facts, outcome)),
   ];

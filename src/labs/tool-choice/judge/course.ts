@@ -13,17 +13,22 @@ export type Course = { events: Event[]; steps: number[] };
 
 const none: InForce = { pointer: '', type: 'auto', offered: [], strict: [], parallelOff: false };
 
-const strings = (value: Json | undefined): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []);
+const nameOf = (tool: Json): string[] => {
+  const name = own(tool, 'name');
+  return typeof name === 'string' ? [name] : [];
+};
 
 function requestOf(params: Readonly<Record<string, Json>>): InForce {
   const { pointer, request } = params;
   const choice = own(request, 'tool_choice');
   const type = own(choice, 'type');
+  const sent = own(request, 'tools');
+  const tools = Array.isArray(sent) ? sent : [];
   return {
     pointer: typeof pointer === 'string' ? pointer : '',
     type: typeof type === 'string' ? type : 'auto',
-    offered: strings(own(request, 'tools')),
-    strict: strings(own(request, 'strict')),
+    offered: tools.flatMap(nameOf),
+    strict: tools.filter((tool) => own(tool, 'strict') === true).flatMap(nameOf),
     parallelOff: own(choice, 'disable_parallel_tool_use') === true,
   };
 }

@@ -1,0 +1,167 @@
+// Words of the rules over tool selection.
+import { catalogue } from './entry.ts';
+
+export const selectionWords = catalogue({
+  'selection.number-taken': {
+    title: { ja: 'ツールが、自分の種類の番号を受け付ける', en: 'A tool takes every number of its own kind' },
+    happened: {
+      ja: '`{tool}`に{number}を渡すと、どのパラメーターでも断られました。',
+      en: '`{tool}` refused {number}, in whichever parameter it stood.',
+    },
+    next: {
+      ja: 'エージェントが正しく選んでも、その番号の依頼には答えられません。',
+      en: 'However well the agent chooses, requests about that number go unanswered.',
+    },
+    repair: {
+      ja: '見える依頼の番号だけを並べず、番号の形式を`pattern`で書いてください。番号だけで呼べるようにします。',
+      en: 'Describe the form of the number by `pattern` instead of listing those of the brief, and let the number alone be enough for a call.',
+    },
+  },
+  'selection.number-refused': {
+    title: { ja: 'ほかの種類の番号を、スキーマが断る', en: "The schema refuses another tool's number" },
+    happened: {
+      ja: '`{tool}`の`{parameter}`に{number}を入れた呼び出しが、そのまま実行されました。',
+      en: 'A call of `{tool}` with {number} in `{parameter}` was executed.',
+    },
+    next: {
+      ja: '取り違えた呼び出しが止まらず、別の人や別の注文の内容が返ることがあります。',
+      en: 'A mix-up is not stopped, and may bring up another person or another order.',
+    },
+    repair: {
+      ja: '番号の形式を`pattern`で書いてください。前と後ろを`^`と`$`で止めます。',
+      en: 'Write the form of the number as `pattern`, held at both ends by `^` and `$`.',
+    },
+  },
+  'selection.right-tool': {
+    title: { ja: '見える依頼が、合うツールに届く', en: 'Each request of the brief reaches the tool that fits' },
+    happened: {
+      ja: '合うのは{wanted}、選ばれたのは{tool}でした。後押しした言葉：{words}。どの説明文にも出会わなかった言葉：{unmatched}。',
+      en: '{wanted} fits; chosen was {tool}. Words that spoke for it: {words}. Words that met no text: {unmatched}.',
+    },
+    next: {
+      ja: '利用者は、頼んでいないことの答えを聞くか、何も答えてもらえません。',
+      en: 'The user hears the answer to another question, or none.',
+    },
+    repair: {
+      ja: '合うツールの説明文に、用途と番号の形式を足してください。隣のツールには、使わない場合として書きます。',
+      en: 'Add purpose and form of the number to the tool that fits, and say in its neighbour that this is not its business.',
+    },
+  },
+  'selection.no-tool': {
+    title: { ja: '仕事でない依頼では、ツールを呼ばない', en: 'No tool is called where none fits' },
+    happened: {
+      ja: '合うツールはないのに、{tool}が選ばれました。後押しした言葉：{words}。',
+      en: 'No tool fits, yet {tool} was chosen. Words that spoke for it: {words}.',
+    },
+    next: {
+      ja: '番号のない呼び出しが作られるか、関係のない内容で答えます。',
+      en: 'A call without a number is made up, or the answer is about something else.',
+    },
+    repair: {
+      ja: '「情報を取得する」のような広い言い方をやめ、何を返すツールかを具体的に書いてください。',
+      en: 'Replace wide wording such as "gets information" by what exactly the tool returns.',
+    },
+  },
+  'selection.unseen': {
+    title: { ja: '見えない依頼も、合うツールに届く', en: 'A request that the brief does not show finds its tool too' },
+    happened: {
+      ja: '合うのは{wanted}、選ばれたのは{tool}でした。どの説明文にも出会わなかった言葉：{unmatched}。',
+      en: '{wanted} fits; chosen was {tool}. Words that met no text: {unmatched}.',
+    },
+    next: {
+      ja: '1件では合否を変えません。まとめた検査が、いくつ届いたかを数えます。',
+      en: 'One alone does not decide. The checks over all of them count how many arrived.',
+    },
+    repair: {
+      ja: '依頼の言い回しを写すのではなく、ツールが返すものと、番号の形式を書いてください。',
+      en: 'Do not copy the phrase. Say what the tool returns, and which form of number it takes.',
+    },
+  },
+  'selection.unseen-right': {
+    title: { ja: '見えない依頼の大半が、合うツールに届く', en: 'Of the requests not shown, enough reach the right tool' },
+    happened: {
+      ja: '見えない{of}件のうち、合うツールに届いたのは{right}件でした。{least}件が要ります。出会わなかった言葉：{unmatched}。',
+      en: 'Of {of} requests not shown, {right} reached the right tool; {least} are needed. Words that met nothing: {unmatched}.',
+    },
+    next: {
+      ja: '見える依頼だけに合う説明文は、新しい言い回しで同じ取り違えを起こします。',
+      en: 'A text that fits only the requests shown repeats the mix-up with the next phrase.',
+    },
+    repair: {
+      ja: '用途、番号の形式、使う例、使わない場合の4つがそろっているか、ツールごとに確かめてください。',
+      en: 'Check each tool for four things: purpose, form of the number, examples of use, and when not to use it.',
+    },
+  },
+  'selection.unseen-refused': {
+    title: { ja: '見えない依頼でも、仕事でなければ呼ばない', en: 'Of the requests not shown, enough of those without a tool are left alone' },
+    happened: {
+      ja: 'どのツールの仕事でもない{of}件のうち、呼ばずに済んだのは{right}件でした。{least}件が要ります。',
+      en: 'Of {of} requests that are no tool’s business, {right} were left alone; {least} are needed.',
+    },
+    next: {
+      ja: '天気や駐車場の質問でも、ツールが呼ばれます。',
+      en: 'A question about the weather or the car park ends in a tool call.',
+    },
+    repair: {
+      ja: '広い言い方を減らしてください。言葉を詰め込んだツールも、仕事でない依頼を引き寄せます。',
+      en: 'Use fewer wide words. A tool stuffed with words attracts what is not its business, too.',
+    },
+  },
+  'selection.steady': {
+    title: { ja: '選び方が揺れない', en: 'The choices are steady' },
+    happened: {
+      ja: 'ツールが要る{of}件のうち、20回中18回以上、合うツールを選んだのは{right}件でした。{least}件が要ります。',
+      en: 'Of {of} requests that want a tool, {right} reached it in at least 18 of 20 runs; {least} are needed.',
+    },
+    next: {
+      ja: '同じ依頼が、日によって別のツールに届きます。',
+      en: 'The same request goes to one tool today and to another tomorrow.',
+    },
+    repair: {
+      ja: '僅差の2つを見比べ、片方にしか書けないことを両方に足してください。',
+      en: 'Compare the two that come close, and give each what only it can say.',
+    },
+  },
+  'selection.keyword-line': {
+    title: { ja: 'プロンプトの行が、言葉をツールに結び付けない', en: 'No prompt line binds a word to a tool' },
+    happened: {
+      ja: 'この行は「{keyword}」という言葉を`{tool}`に結び付けています。この行のために別のツールに届いた依頼：{pulled}件。',
+      en: 'This line binds the word "{keyword}" to `{tool}`. Requests it pulled to the wrong tool: {pulled}.',
+    },
+    next: {
+      ja: '言葉の意味が違っても同じツールが呼ばれ、説明文の境が負けます。',
+      en: 'The tool is called whatever the word means there, and the descriptions lose.',
+    },
+    repair: {
+      ja: 'この行を消すか、言葉とツールの組を外してください。どれを使うかは、説明文に書きます。',
+      en: 'Remove the line, or the pair of word and tool. Which tool to use is for the descriptions to say.',
+    },
+  },
+  'selection.copied-example': {
+    title: { ja: '使う例が、依頼の写しではない', en: 'Examples of use are not copies of the requests' },
+    happened: {
+      ja: '`{tool}`の説明文に、依頼「{say}」がほぼそのまま入っています。',
+      en: 'The description of `{tool}` holds the request "{say}" almost word for word.',
+    },
+    next: {
+      ja: 'その依頼は合いますが、別の言い回しには効かず、トークンだけが増えます。',
+      en: 'That request fits; other phrases gain nothing, and every request pays for the tokens.',
+    },
+    repair: { ja: '番号を外し、場面を表す短い例にしてください。', en: 'Leave out the number and name the occasion in a few words.' },
+  },
+  'selection.pattern-read': {
+    title: { ja: '模擬エージェントが、`pattern`を読めた', en: 'The simulated agent could read each `pattern`' },
+    happened: {
+      ja: '`{tool}`のこの`pattern`は、選ぶときの手がかりに使っていません（{reason}）。',
+      en: 'This `pattern` of `{tool}` took no part in the choice ({reason}).',
+    },
+    next: {
+      ja: 'サーバーの検証では効きます。模擬エージェントの選び方だけが変わりません。',
+      en: 'The server still applies it. Only the choice of the simulated agent is not helped.',
+    },
+    repair: {
+      ja: '`^A-\\d{4}$`のように、グループも`|`もない40字までの形にすると、手がかりになります。',
+      en: 'Written without groups or `|` in at most 40 characters, such as `^A-\\d{4}$`, it helps the choice.',
+    },
+  },
+});
