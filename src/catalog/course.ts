@@ -51,9 +51,11 @@ export function exercisesOf(course: Course, lesson: string): Exercise[] {
   return course.exercises.flatMap(({ exercise }) => (exercise.lesson === lesson ? [exercise] : []));
 }
 
-/** Questions that stand on the page of questions by themselves, by id. */
+/** Questions that stand on the page of questions by themselves, with their ids, in the order of the exam's statements. */
 export function scenarios(course: Course): [string, Question & { title: Localized }][] {
-  return [...course.questions].flatMap(([id, { title, ...question }]) => (title === undefined ? [] : [[id, { ...question, title }]]));
+  return [...course.questions]
+    .flatMap(([id, { title, ...question }]): [string, Question & { title: Localized }][] => (title === undefined ? [] : [[id, { ...question, title }]]))
+    .toSorted(([, a], [, b]) => (a.objective < b.objective ? -1 : a.objective > b.objective ? 1 : 0));
 }
 
 /** All stops in order. */

@@ -72,8 +72,19 @@ export const rules = {
   'plan.asking-bounded': row('simulation', 'error', 'job'),
   'plan.one-call': row('compat', 'warn', 'job'),
 
+  'drift.old-call': row('simulation', 'error', 'job'),
+  'drift.layer': row('simulation', 'error', 'job'),
+  'drift.first-to-act': row('guidance', 'error', 'job'),
+  'drift.evidence-class': row('guidance', 'error', 'job'),
+  'drift.survives-at': row('simulation', 'error', 'job'),
+  'drift.shape-predicted': row('simulation', 'error', 'shape'),
+  'drift.breaks-at': row('simulation', 'error', 'job'),
+  'drift.job-predicted': row('simulation', 'error', 'job'),
+  'drift.default-kept-out': row('simulation', 'error', 'job'),
+
   'selection.number-taken': row('guidance', 'error', 'shape'),
   'selection.number-refused': row('guidance', 'error', 'shape'),
+  'selection.number-needed': row('guidance', 'error', 'shape'),
   'selection.right-tool': row('simulation', 'error', 'job'),
   'selection.no-tool': row('simulation', 'error', 'job'),
   'selection.unseen': row('simulation', 'warn', 'job'),
@@ -81,6 +92,7 @@ export const rules = {
   'selection.unseen-refused': row('simulation', 'error', 'job'),
   'selection.steady': row('simulation', 'error', 'job'),
   'selection.keyword-line': row('guidance', 'error', 'job'),
+  'selection.line-pulls': row('simulation', 'warn', 'job'),
   'selection.copied-example': row('guidance', 'warn', 'job'),
   'selection.pattern-read': row('simulation', 'note', 'job'),
 } as const satisfies Record<string, RuleRow>;

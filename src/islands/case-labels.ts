@@ -26,7 +26,7 @@ function scenarioNames(exercise: PublicAsset['exercise'], locale: Locale): Map<s
   return names;
 }
 
-function batteryName(entry: Json, names: ReadonlyMap<string, string>, t: T): string | undefined {
+function batteryName(entry: Json, names: ReadonlyMap<string, string>, locale: Locale, t: T): string | undefined {
   const about = str(own(entry, 'on')) ?? str(own(entry, 'like')) ?? str(own(entry, 'situation')) ?? '';
   const where = names.get(about) ?? about;
   const brief = short(where.replace(/^「|」$/gu, ''), 16);
@@ -39,6 +39,12 @@ function batteryName(entry: Json, names: ReadonlyMap<string, string>, t: T): str
       return t('case.text');
     case 'situation':
       return where;
+    case 'request': {
+      const said = str(own(own(entry, 'say'), locale));
+      return said === undefined ? undefined : `「${short(said)}」`;
+    }
+    case 'number':
+      return t('case.number', { tool: str(own(entry, 'tool')) ?? '', number: str(own(entry, 'number')) ?? '—' });
     default:
       return undefined;
   }
@@ -49,7 +55,7 @@ export function caseLabels(exercise: PublicAsset['exercise'], battery: Json | un
   const names = scenarioNames(exercise, locale);
   const cases = (Array.isArray(battery) ? battery : []).flatMap((entry) => {
     const id = str(own(entry, 'id'));
-    const name = batteryName(entry, names, t);
+    const name = batteryName(entry, names, locale, t);
     return id === undefined || name === undefined ? [] : [{ id, name }];
   });
   const count = (name: string): number => cases.filter((other) => other.name === name).length;

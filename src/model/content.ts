@@ -112,7 +112,7 @@ export const Source = z.strictObject({
   /** What kind of document it is; the strength of a single statement stands beside the statement. */
   kind: z.enum(['spec', 'guide', 'standard', 'docs', 'measurement', 'secondary', 'course']),
   title: Localized,
-  /** The revision, edition or version that was read, where there is one. */
+  /** The revision, version or date of what was read, in figures: it is shown in both languages. */
   edition: z.optional(z.string()),
   checked: DateChecked,
   url: z.optional(z.string().check(z.regex(/^https:\/\/[^\s]+$/))),

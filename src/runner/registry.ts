@@ -2,6 +2,8 @@
 import type { Evidence } from '../model/evidence.ts';
 import type { RunData } from '../model/exercise.ts';
 import type { Report } from '../model/report.ts';
+import { judge as judgeDrift } from '../labs/drift/judge.ts';
+import { run as runDrift } from '../labs/drift/run.ts';
 import { judge as judgeChoice } from '../labs/tool-choice/judge.ts';
 import { run as runChoice } from '../labs/tool-choice/run.ts';
 import { judge as judgeDefinition } from '../labs/tool-definition/judge.ts';
@@ -20,6 +22,7 @@ export type Lab = {
 };
 
 const labs: ReadonlyMap<string, Lab> = new Map([
+  ['drift', { run: runDrift, judge: judgeDrift }],
   ['tool-choice', { run: runChoice, judge: judgeChoice }],
   ['tool-definition', { run: runDefinition, judge: judgeDefinition }],
   ['tool-error', { run: runError, judge: judgeError }],

@@ -1,4 +1,5 @@
 // The agent's log and the run's reasons in sentences, by the codes of the evidence.
+import { agentDriftWords } from './agent-drift.ts';
 import { agentPlanWords } from './agent-plan.ts';
 import { agentSelectionWords } from './agent-selection.ts';
 import type { Catalogue } from './say.ts';
@@ -136,4 +137,4 @@ const reasons: Catalogue = {
 };
 
 /** Sentences for every code of a run. */
-export const agentWords: Catalogue = { ...does, ...because, ...said, ...effects, ...reasons, ...agentPlanWords, ...agentSelectionWords };
+export const agentWords: Catalogue = { ...does, ...because, ...said, ...effects, ...reasons, ...agentPlanWords, ...agentSelectionWords, ...agentDriftWords };

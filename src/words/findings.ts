@@ -1,6 +1,7 @@
 // Words of all findings: `<rule>.title`, `.happened`, `.next`, `.repair`, by the ids of the table in grading.
 import { callWords } from './findings/call.ts';
 import { definitionWords } from './findings/definition.ts';
+import { driftFindings } from './findings/drift-findings.ts';
 import { failureWords } from './findings/failure.ts';
 import { planWords } from './findings/plan.ts';
 import { responseWords } from './findings/response.ts';
@@ -8,4 +9,4 @@ import { selectionWords } from './findings/selection.ts';
 import type { Catalogue } from './say.ts';
 
 /** Every rule's words. */
-export const findings: Catalogue = { ...definitionWords, ...callWords, ...responseWords, ...failureWords, ...planWords, ...selectionWords };
+export const findings: Catalogue = { ...definitionWords, ...callWords, ...responseWords, ...failureWords, ...planWords, ...selectionWords, ...driftFindings };

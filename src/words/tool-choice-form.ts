@@ -8,7 +8,7 @@ export const toolChoiceForm: Catalogue = {
   add: { ja: '計画を書き始める', en: 'Start a plan' },
   system: { ja: 'システムプロンプト（system）、1行に1つ', en: 'System prompt (system), one entry a line' },
   tools: { ja: 'リクエストに入れるツール（tools）', en: 'Tools in the request (tools)' },
-  strict: { ja: '`strict: true`を付けるツール', en: 'Tools sent with `strict: true`' },
+  strict: { ja: 'strict: trueを付けるツール（strict）', en: 'Tools sent with strict: true (strict)' },
   phase: { ja: '{number}番目の段', en: 'Phase {number}' },
   'phase.add': { ja: '段を足す', en: 'Add a phase' },
   'phase.remove': { ja: 'この段を消す', en: 'Remove this phase' },

@@ -3,17 +3,17 @@ import type { Catalogue } from './say.ts';
 
 /** By code; used by labs/tool-selection. */
 export const toolSelectionForm: Catalogue = {
-  'tool': { ja: 'ツール', en: 'Tool' },
-  'description': { ja: '説明文', en: 'Description' },
-  'characters': { ja: '{count}字', en: '{count} characters' },
-  'params': { ja: 'パラメーター', en: 'Parameters' },
+  tool: { ja: 'ツール', en: 'Tool' },
+  description: { ja: '説明文', en: 'Description' },
+  characters: { ja: '{count}字', en: '{count} characters' },
+  params: { ja: 'パラメーター', en: 'Parameters' },
   'param.add': { ja: 'パラメーターを足す', en: 'Add a parameter' },
-  'system': { ja: 'システムプロンプトの行', en: 'Lines of the system prompt' },
-  'line': { ja: '{number}行目', en: 'Line {number}' },
+  system: { ja: 'システムプロンプトの行', en: 'Lines of the system prompt' },
+  line: { ja: '{number}行目', en: 'Line {number}' },
   'line.add': { ja: '行を足す', en: 'Add a line' },
   'line.remove': { ja: 'この行を消す', en: 'Remove this line' },
-  'unshown': { ja: 'フォームに表せません。JSONで編集してください。', en: 'The form cannot show this. Edit it as JSON.' },
-  'missing': { ja: '`{name}`がありません。JSONで足してください。', en: '`{name}` is not there. Add it as JSON.' },
+  unshown: { ja: 'フォームに表せません。JSONで編集してください。', en: 'The form cannot show this. Edit it as JSON.' },
+  missing: { ja: '`{name}`がありません。JSONで足してください。', en: '`{name}` is not there. Add it as JSON.' },
   'grid.title': { ja: 'どの依頼が、どのツールに届いたか', en: 'Which requests reached which tool' },
   'grid.what': {
     ja: '行は合うツール、列は選ばれたツールです。見えない依頼も数えています。',
@@ -31,5 +31,8 @@ export const toolSelectionForm: Catalogue = {
   'why.vague': { ja: '広い説明文', en: 'wide text' },
   'why.system': { ja: 'プロンプト', en: 'prompt' },
   'why.unmatched': { ja: 'どの説明文にも出会わなかった言葉：{words}', en: 'Words that met no text: {words}' },
-  'why.lang': { ja: '依頼は、説明文の言語（日本語）で読ませました。', en: 'The requests were read in the language of the descriptions (English).' },
+  'why.lang': {
+    ja: '依頼は、説明文の言語（日本語）で読ませました。',
+    en: 'The requests were read in the language of the descriptions (English).',
+  },
 };

@@ -1,6 +1,6 @@
 // Hashed assets: what each holds, what it must not hold, and names that follow the content.
 import { expect, test } from 'vitest';
-import { assetsOf, questionAsset, readCourse, type Course } from '../../src/catalog/index.ts';
+import { assetsOf, questionAsset, readCourse, selfCheckAsset, type Course } from '../../src/catalog/index.ts';
 import { shortHash } from '../../src/catalog/node.ts';
 import { courseFiles } from './course-files.ts';
 
@@ -48,4 +48,13 @@ test("a question's asset holds the key and no prompt", () => {
   const { path, text } = questionAsset('in-lesson', question, shortHash);
   expect(path).toMatch(/^data\/questions\/in-lesson\.[0-9a-f]{10}\.json$/);
   expect(text).not.toContain('どれでしょうか');
+});
+
+test("a self-check's asset holds model answer and checklist, and no task", () => {
+  const check = course().selfChecks.get('written');
+  if (check === undefined) throw new Error('fixture');
+  const { path, text } = selfCheckAsset('written', check, shortHash);
+  expect(path).toMatch(/^data\/self-checks\/written\.[0-9a-f]{10}\.json$/);
+  expect(text).toContain('手本の答え');
+  expect(text).not.toContain('なぜでしょうか');
 });

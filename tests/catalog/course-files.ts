@@ -26,8 +26,24 @@ options:
   - { id: one, text: { ja: 一つ目の答え, en: The first answer }, correct: true, why: { ja: そうです。, en: It is. } }
   - { id: two, text: { ja: 二つ目の答え, en: The second answer }, correct: false, why: { ja: 違います。, en: It is not. } }
   - { id: three, text: { ja: 三つ目の答え, en: The third answer }, correct: false, why: { ja: 違います。, en: It is not. } }
-source: tests
+source: lessons/first-lesson
 `;
+
+const selfCheck = `revision: 1
+objective: exam:2.1
+title: { ja: 書く問題, en: A written one }
+prompt: { ja: なぜでしょうか。, en: Why? }
+model: { ja: 手本の答え, en: The model answer }
+checklist:
+  - { id: one, text: { ja: 一つ目, en: The first } }
+  - { id: two, text: { ja: 二つ目, en: The second } }
+lesson: first-lesson
+exercise: small-one
+source: exercises/small-one, sources/other
+`;
+
+const source = (title: string): string =>
+  `  kind: docs\n  title: { ja: ${title}, en: ${title} }\n  checked: '2026-11-30'\n  supports: { ja: 支えます。, en: Something. }\n`;
 
 const lesson = `---
 title: { ja: 最初のレッスン, en: The first lesson }
@@ -44,6 +60,8 @@ exercise: small-one
 本文の<Term id="word">語</Term>です。
 
 <Question id="in-lesson" />
+
+<Cite id="origin" />
 `;
 
 const folder = 'exercises/small-one';
@@ -54,6 +72,8 @@ export function courseFiles(): Record<string, string> {
     'content/parts.yaml':
       '- id: first-part\n  title: { ja: 第1部, en: Part one }\n  about: { ja: 試します。, en: For tests. }\n  kinds: [tool-definition]\n- id: empty-part\n  title: { ja: 空, en: Empty }\n  about: { ja: 空です。, en: Empty. }\n  kinds: []\n',
     'content/glossary.yaml': 'word:\n  name: { ja: 語, en: word }\n  meaning: { ja: 意味です。, en: A meaning. }\n',
+    'content/sources.yaml': `origin:\n${source('Origin')}other:\n${source('Other')}`,
+    'content/self-checks/written.yaml': selfCheck,
     'content/questions/in-lesson.yaml': question,
     'content/questions/after-it.yaml': question,
     'content/lessons/first-lesson.ja.mdx': lesson,

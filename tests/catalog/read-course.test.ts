@@ -1,6 +1,6 @@
 // The catalogue: a right course is read and ordered; whatever is spoiled is said with file, line, and what to do.
 import { describe, expect, test } from 'vitest';
-import { neighbours, practised, readCourse, stops, type Course, type Options } from '../../src/catalog/index.ts';
+import { exercisesOf, neighbours, practised, readCourse, scenarios, stops, type Course, type Options } from '../../src/catalog/index.ts';
 import { courseFiles } from './course-files.ts';
 
 function read(files = courseFiles(), options: Options = {}): Course {
@@ -16,6 +16,18 @@ test('a right course is ordered for the map', () => {
   expect(neighbours(course, 'lesson:first-lesson').after?.key).toBe('exercise:small-one');
   expect(neighbours(course, 'exercise:small-one').before?.key).toBe('lesson:first-lesson');
   expect(practised(course, 'call.present').map(({ id }) => id)).toEqual(['small-one']);
+});
+
+test('a question with a title stands by itself; lesson and exercises know each other', () => {
+  const files = courseFiles();
+  files['content/questions/alone.yaml'] = (files['content/questions/in-lesson.yaml'] ?? '').replace(
+    'objective:',
+    'title: { ja: 場面, en: Scene }\nobjective:',
+  );
+  const course = read(files);
+  expect(scenarios(course).map(([id, { title }]) => [id, title.en])).toEqual([['alone', 'Scene']]);
+  expect(exercisesOf(course, 'first-lesson').map(({ id }) => id)).toEqual(['small-one']);
+  expect(course.lessons[0]?.cites).toEqual(['origin']);
 });
 
 test('an exercise without a lesson stands in the part of its kind', () => {
@@ -152,6 +164,49 @@ const spoiled: { file: string; from: string; to: string; at: string; because: st
     at: 'content/questions/in-lesson.yaml:4',
     because: 'length must not betray the key',
   },
+  {
+    file: 'content/lessons/first-lesson.ja.mdx',
+    from: 'Cite id="origin"',
+    to: 'Cite id="nowhere"',
+    at: 'content/lessons/first-lesson.ja.mdx:17',
+    because: 'a lesson cites a source that does not exist',
+  },
+  { file: 'content/sources.yaml', from: 'origin:', to: 'origins:', at: 'content/sources.yaml:1', because: 'a source that nobody names' },
+  {
+    file: 'content/questions/in-lesson.yaml',
+    from: 'source: lessons/first-lesson',
+    to: 'source: a book',
+    at: 'content/questions/in-lesson.yaml:8',
+    because: 'a question rests on nothing that can be found',
+  },
+  {
+    file: 'content/self-checks/written.yaml',
+    from: 'lesson: first-lesson',
+    to: 'lesson: nowhere',
+    at: 'content/self-checks/written.yaml:9',
+    because: 'a self-check leads to a lesson that does not exist',
+  },
+  {
+    file: 'content/self-checks/written.yaml',
+    from: 'exercise: small-one',
+    to: 'exercise: nowhere',
+    at: 'content/self-checks/written.yaml:10',
+    because: 'a self-check leads to an exercise that does not exist',
+  },
+  {
+    file: 'content/self-checks/written.yaml',
+    from: 'sources/other',
+    to: 'sources/nowhere',
+    at: 'content/self-checks/written.yaml:11',
+    because: 'a self-check rests on a source that does not exist',
+  },
+  {
+    file: 'content/self-checks/written.yaml',
+    from: 'id: two',
+    to: 'id: one',
+    at: 'content/self-checks/written.yaml:6',
+    because: 'lines of a checklist have ids of their own',
+  },
   { file: 'content/glossary.yaml', from: 'word:', to: 'other:', at: 'content/glossary.yaml:1', because: 'a term that nobody uses' },
 ];
 
@@ -170,6 +225,7 @@ describe('files', () => {
     ['exercises/small-one/starter.json', 'there is something to open'],
     ['exercises/small-one/battery.yaml', 'there are cases'],
     ['content/parts.yaml', 'there is a map'],
+    ['content/sources.yaml', 'the course says what it rests on'],
   ])('%s is needed because %s', (name) => {
     const { [name]: _, ...files } = courseFiles();
     const result = readCourse(files);

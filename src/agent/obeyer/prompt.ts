@@ -7,10 +7,10 @@ const sentences = (text: string): string[] => plain(text).split(/[。!?\n]|(?<!\
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** True where the sentence forbids that very tool, and not merely to use it too early. */
-function forbids(sentence: string, word: string): boolean {
+/** True where the sentence forbids that very tool; a ban on using it too early counts only where `always`. */
+function forbids(sentence: string, word: string, always: boolean): boolean {
   const name = `[\`"'「]*${escaped(word)}[\`"'」]*`;
-  if (/\b(before|until|unless|without|first)\b|まで|前に|まえに|うち/.test(sentence)) return false;
+  if (!always && /\b(before|until|unless|without|first)\b|まで|前に|まえに|うち/.test(sentence)) return false;
   const english = new RegExp(`(?:do not|don't|never|must not) (?:call|use|run|invoke) (?:the )?${name}`);
   const japanese = new RegExp(`${name}(?:を|は)(?:呼ば|使わ|呼び出さ|実行し)ない(?:で|こと|$)`);
   return english.test(sentence) || japanese.test(sentence);
@@ -33,11 +33,11 @@ export type Sought = {
 
 /**
  * True where the prompt speaks of the tool.
- * @param inOrder true where a word that is not the name counts only in a sentence that puts things in order
+ * @param inOrder true for the first step: a word that is not its name counts only in a sentence that puts things in order
  */
 export function speaksOf(system: readonly string[], { name, words }: Sought, inOrder: boolean): boolean {
   return system.flatMap(sentences).some((sentence) => {
-    if (sentence.includes(plain(name))) return !forbids(sentence, plain(name));
+    if (sentence.includes(plain(name))) return !forbids(sentence, plain(name), inOrder);
     return (!inOrder || order.test(sentence)) && words.some((word) => sentence.includes(plain(word)));
   });
 }

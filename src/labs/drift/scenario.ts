@@ -23,8 +23,8 @@ export const Effects = z.record(
         /** Pointer into the arguments. */
         from: z.string(),
         as: z.enum(['text', 'count', 'day', 'value']),
-        scale: z.optional(z.number()),
-        words: z.optional(z.record(z.string(), z.string())),
+        scale: z.exactOptional(z.number()),
+        words: z.exactOptional(z.record(z.string(), z.string())),
       }),
     ),
   }),

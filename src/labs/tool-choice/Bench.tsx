@@ -32,15 +32,17 @@ function ToolBoxes({
   return (
     <fieldset>
       <legend className="small">{label}</legend>
-      {[...known, ...value.filter((name) => !known.includes(name))].map((name) => (
-        <CheckField
-          key={name}
-          label={name}
-          value={value.includes(name)}
-          disabled={disabled}
-          change={(on) => change(on ? [...value, name] : value.filter((other) => other !== name))}
-        />
-      ))}
+      <div className="two">
+        {[...known, ...value.filter((name) => !known.includes(name))].map((name) => (
+          <CheckField
+            key={name}
+            label={name}
+            value={value.includes(name)}
+            disabled={disabled}
+            change={(on) => change(on ? [...value, name] : value.filter((other) => other !== name))}
+          />
+        ))}
+      </div>
     </fieldset>
   );
 }
@@ -186,8 +188,8 @@ function PhaseRow({
   const { t, disabled } = part;
   const shown = ['tool_choice', 'until', 'afterTurn'];
   return (
-    <fieldset>
-      <legend>{t('phase', { number })}</legend>
+    <details className="param" open>
+      <summary>{t('phase', { number })}</summary>
       {isObject(phase) ? (
         <>
           <ChoiceFields choice={own(phase, 'tool_choice')} pointer={pointer} {...part} />
@@ -208,7 +210,7 @@ function PhaseRow({
           {t('phase.remove')}
         </button>
       </p>
-    </fieldset>
+    </details>
   );
 }
 

@@ -1,13 +1,15 @@
 // Which lines of the prompt bind a word to a tool, and which requests they pulled to a tool that is not right.
-import type { CompiledTools } from '../../agent/index.ts';
+import type { CompiledTools, Selection } from '../../agent/index.ts';
 import type { JsonObject } from '../../model/json.ts';
 import { choose } from './read-request.ts';
 
 /** What stands in quotation marks, in either language. Quoted tool names are no keywords. */
-function quoted(line: string, names: ReadonlySet<string>): string[] {
+export function quoted(line: string, names: ReadonlySet<string>): string[] {
   const marks = /「([^」]+)」|『([^』]+)』|“([^”]+)”|"([^"]+)"|`([^`]+)`|‘([^’]+)’|(?<![A-Za-z0-9])'([^']+)'(?![A-Za-z0-9])/g;
   return [...line.matchAll(marks)].map(([, ...inside]) => inside.find((one) => one !== undefined) ?? '').filter((word) => !names.has(word));
 }
+
+type Hit = Selection['system'][number];
 
 /** A request as far as the lines matter to it. */
 export type Pulled = { id: string; say: string; wants: string | null; choice: string | null; without: string | null };
@@ -18,11 +20,34 @@ export type Pulled = { id: string; say: string; wants: string | null; choice: st
  */
 export type LineFacts = { index: number; tool: string; keyword: string; binds: boolean; pulled: string[] };
 
-/** Reads every line by itself; gives those that bind something or did harm. */
-export function readLines(compiled: CompiledTools, system: readonly string[], requests: readonly Pulled[]): LineFacts[] {
+/** True for letters that make a longer word of what stands beside them: 本人 before 確認. */
+const partOfWord = /[\p{Script=Han}\p{Script=Latin}]/u;
+
+/** The line with a word of its own put into quotation marks; undefined where it does not hold it as a word. */
+function withQuotes(line: string, word: string): string | undefined {
+  const from = line.toLowerCase().indexOf(word.toLowerCase());
+  if (from === -1 || partOfWord.test(line.charAt(from - 1))) return undefined;
+  return `${line.slice(0, from)}「${line.slice(from, from + word.length)}」${line.slice(from + word.length)}`;
+}
+
+/**
+ * Reads every line by itself; gives those that bind something or did harm.
+ * @param given keywords of the lines that the learner was given: they bind without quotation marks as well
+ */
+export function readLines(
+  compiled: CompiledTools,
+  system: readonly string[],
+  requests: readonly Pulled[],
+  given: readonly string[],
+): LineFacts[] {
   const names = new Set(compiled.tools.map(({ name }) => name));
+  const bound = (keyword: string, line: string): Hit[] => choose(compiled, keyword, [line]).system.filter(({ points }) => points > 0);
   return system.flatMap((line, index): LineFacts[] => {
-    const hits = quoted(line, names).flatMap((keyword) => choose(compiled, keyword, [line]).system).filter(({ points }) => points > 0);
+    const kept = given.flatMap((keyword) => {
+      const marked = withQuotes(line, keyword);
+      return marked === undefined ? [] : bound(keyword, marked);
+    });
+    const hits = [...quoted(line, names).flatMap((keyword) => bound(keyword, line)), ...kept];
     const harm = requests.flatMap(({ id, say, wants, choice, without }) => {
       if (choice === wants || choice === without) return [];
       const hit = choose(compiled, say, [line]).system.find(({ tool, points }) => tool === choice && points > 0);

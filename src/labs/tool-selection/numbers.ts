@@ -1,11 +1,13 @@
-// Sends one number to one tool over the wire. A tool takes a number where one of its parameters alone is enough to carry it.
-import type { CallReport, RawClient } from '../../mcp/index.ts';
+// Calls one tool with one number, or with none. A tool takes a number where one of its parameters alone is enough to carry it.
+import type { CallReport } from '../../mcp/index.ts';
 import { type Json, type JsonObject, isObject, own } from '../../model/json.ts';
-import type { StepLog } from '../log.ts';
 import type { NumberCase } from './scenario.ts';
 
-/** What became of one number. `guard` where the schema could not be judged. */
+/** What became of it. `guard` where the schema could not be judged. */
 export type Sent = { taken: boolean; parameter: string | null; steps: number[]; guard?: CallReport['guard'] };
+
+/** Sends one call over the wire. Tells its last step, and its report where it reached a tool. */
+export type Send = (tool: string, args: JsonObject) => Promise<{ step: number; report: CallReport | undefined }>;
 
 /** Parameters that are tried; more than that many are no tool of one number. */
 const most = 8;
@@ -19,20 +21,14 @@ function parameters(tool: Json): string[] {
   return [...first, ...names.filter((name) => !first.includes(name))].slice(0, most);
 }
 
-/**
- * Tries the number in each parameter, until a call is accepted.
- * @param last the report of the call just sent
- */
-export async function sendNumber(client: RawClient, log: StepLog, tried: NumberCase, tool: Json, last: () => CallReport | undefined): Promise<Sent> {
+/** Tries the number in each parameter, until a call is accepted. Without a number one call is sent, with no arguments. */
+export async function sendNumber(send: Send, { tool: name, number }: NumberCase, tool: Json): Promise<Sent> {
   const steps: number[] = [];
-  for (const parameter of parameters(tool)) {
-    const args: JsonObject = { [parameter]: tried.number };
-    await client.call(tried.tool, args);
-    const report = last();
-    if (report === undefined) continue;
-    steps.push(log.steps.length);
-    if (report.guard !== undefined) return { taken: false, parameter, steps, guard: report.guard };
-    if (report.outcome === 'executed') return { taken: true, parameter, steps };
+  for (const parameter of number === undefined ? [null] : parameters(tool)) {
+    const { step, report } = await send(name, number === undefined || parameter === null ? {} : { [parameter]: number });
+    steps.push(step);
+    if (report?.guard !== undefined) return { taken: false, parameter, steps, guard: report.guard };
+    if (report?.outcome === 'executed') return { taken: true, parameter, steps };
   }
   return { taken: false, parameter: null, steps };
 }

@@ -11,6 +11,15 @@ export function choose(compiled: CompiledTools, say: string, system: readonly st
   return select(compiled, say, { system, seed });
 }
 
+/** Words as the request has them: a number stands in the selection by its shape. */
+function asSaid(words: readonly string[], say: string): string[] {
+  const plain = say.normalize('NFKC');
+  return words.map((word) => {
+    const prefix = /^([a-z]+)-#$/.exec(word)?.[1];
+    return prefix === undefined ? word : (new RegExp(`\\b${prefix}-\\d+`, 'i').exec(plain)?.[0] ?? word);
+  });
+}
+
 /** What the agent does with a request, as a code. */
 export function doing({ choice, runs }: Selection, say: string): Coded {
   return choice === null
@@ -32,10 +41,10 @@ function wordsFor({ candidates, best }: Selection): string[] {
 }
 
 /** Why, as a code: the line, the pattern or the words that decided, or what met nothing. */
-export function reason(selection: Selection): Coded {
-  const { best, choice, runnerUp, gap, unmatched, system } = selection;
+export function reason(selection: Selection, say: string): Coded {
+  const { best, choice, runnerUp, gap, system } = selection;
   const words = wordsFor(selection);
-  const shared: JsonObject = { tool: best, words, unmatched, runnerUp, gap };
+  const shared: JsonObject = { tool: best, words, unmatched: asSaid(selection.unmatched, say), runnerUp, gap };
   if (choice === null) return { code: 'selector.nothing-near', params: shared };
   const line = system.find(({ tool, points }) => tool === choice && points > 0);
   if (line !== undefined) return { code: 'selector.prompt-line', params: { ...shared, keyword: line.keyword } };
@@ -45,11 +54,30 @@ export function reason(selection: Selection): Coded {
 }
 
 /** A selection as plain evidence: all that the explanation on the page needs. */
-export function asData(selection: Selection): JsonObject {
-  const { choice, best, runnerUp, gap, runs, stability, unmatched, system, candidates } = selection;
+export function asData(selection: Selection, say: string): JsonObject {
+  const { choice, best, runnerUp, gap, runs, stability, system, candidates } = selection;
+  const unmatched = asSaid(selection.unmatched, say);
   const list = candidates.map(({ tool, total, words, schema, vague, system: bound, fit, share, runs: called, because }): Json => ({
-    tool, total, words, schema, vague, system: bound, fit, share, runs: called,
+    tool,
+    total,
+    words,
+    schema,
+    vague,
+    system: bound,
+    fit,
+    share,
+    runs: called,
     because: because.map(({ text, points, places }): Json => ({ text, points, places: places.map(String) })),
   }));
-  return { choice, best, runnerUp, gap, runs: { ...runs }, stability, unmatched, system: system.map((hit) => ({ ...hit })), candidates: list };
+  return {
+    choice,
+    best,
+    runnerUp,
+    gap,
+    runs: { ...runs },
+    stability,
+    unmatched,
+    system: system.map((hit) => ({ ...hit })),
+    candidates: list,
+  };
 }

@@ -1,30 +1,39 @@
 // Runs a `tool-selection` submission: mount the tools, list them, put every request to the selector, then send the numbers.
 import { type CompiledTools, compileTools } from '../../agent/index.ts';
-import type { CallReport } from '../../mcp/index.ts';
 import type { Coded, Evidence } from '../../model/evidence.ts';
 import type { Exercise, RunData } from '../../model/exercise.ts';
 import { type Json, type JsonObject, own } from '../../model/json.ts';
 import type { Locale } from '../../model/localized.ts';
+import type { Guarded } from '../../model/schema-error.ts';
 import { type RunEnd, evidenceOf } from '../evidence.ts';
-import { createLog } from '../log.ts';
-import { openSession } from '../session.ts';
 import { gridAsData, gridOf } from './grid.ts';
-import { type Pulled, linesAsData, readLines } from './lines.ts';
+import { type Pulled, linesAsData, quoted, readLines } from './lines.ts';
 import { sendNumber } from './numbers.ts';
 import { asData, choose, doing, reason } from './read-request.ts';
 import { Battery, type NumberCase, type RequestCase, Scenario } from './scenario.ts';
+import { type Stage, createStage } from './stage.ts';
 import { type Submission, languageOf, readSubmission } from './submission.ts';
+
+/** Guards that a rule already calls wrong: the run goes on. */
+const structural: ReadonlySet<string> = new Set(['remote-ref', 'unresolved-ref', 'ref-cycle']);
 
 /** A request with its words in the language of the run. */
 type Asked = { tried: RequestCase; say: string };
 
 const namesOf = ({ given }: Scenario): string[] => given.ja.tools.map((tool) => String(tool['name']));
 
+/** The keywords that the given lines quote, in both languages. */
+function keywordsIn(scenario: Scenario): string[] {
+  const names = new Set(namesOf(scenario));
+  return [scenario.given.ja, scenario.given.en].flatMap(({ system }) => system.flatMap((line) => quoted(line, names)));
+}
+
 function askedIn(exercise: Exercise, battery: Battery, lang: Locale): Asked[] {
   const requests = battery.filter((one) => one.case === 'request');
   return requests.map((tried) => {
     const say = tried.say ?? exercise.requests.find(({ id }) => id === tried.id)?.say;
-    if (say === undefined) throw new Error(`battery.yaml: the request "${tried.id}" says nothing; write \`say\`, or a request in exercise.yaml`);
+    if (say === undefined)
+      throw new Error(`battery.yaml: "${tried.id}" says nothing; write \`say\` there, or the request in exercise.yaml`);
     return { tried, say: say[lang] };
   });
 }
@@ -34,80 +43,86 @@ function frame(scenario: Scenario, exercise: Exercise): JsonObject {
   return { names: namesOf(scenario), least: { ...scenario.least }, budget: exercise.budgets.tokens ?? null };
 }
 
-/** The outcomes that the given definitions have, for the table of before. */
+/** The table of before: the same requests, put to the definitions that were given. */
 function before({ given }: Scenario, lang: Locale, asked: readonly Asked[]): Json {
-  const compiled = compileTools(given[lang].tools);
-  const outcomes = asked.map(({ tried, say }) => ({ wants: tried.wants, choice: choose(compiled, say, given[lang].system).choice }));
-  return gridAsData(gridOf(given[lang].tools.map((tool) => String(tool['name'])), outcomes));
-}
-
-async function play(scenario: Scenario, data: RunData, battery: Battery, submission: Submission): Promise<RunEnd> {
-  const { tools, system } = submission;
-  const lang = languageOf(tools);
-  const asked = askedIn(data.exercise, battery, lang);
-  const log = createLog();
-  let last: CallReport | undefined;
-  const client = openSession({
-    info: scenario.server,
-    tools,
-    log,
-    call: () => ({ kind: 'executed', result: { text: 'ok' } }),
-    onCall: (report) => {
-      last = report;
-      const { tool, arguments: args, outcome, errors, guard } = report;
-      log.add({ step: 'call', tool, arguments: args, outcome, errors, ...(guard === undefined ? {} : { guard }) });
-    },
-  });
-  await client.discover();
-  await client.listAll();
+  const { tools, system } = given[lang];
   const compiled = compileTools(tools);
-  const requests = readAll(compiled, asked, system, (id, step) => {
-    log.inCase(id);
-    return log.add(step);
-  });
-  const numbers: Json[] = [];
-  for (const tried of battery.filter((one): one is NumberCase => one.case === 'number')) {
-    const index = tools.findIndex((tool) => own(tool, 'name') === tried.tool);
-    log.inCase(tried.id);
-    last = undefined;
-    const sent = await sendNumber(client, log, tried, tools[index] ?? null, () => last);
-    if (sent.guard !== undefined) return { steps: log.steps, data: frame(scenario, data.exercise), stopped: stoppedBy(sent.guard, index) };
-    const { id, tool, number, takes, holdout } = tried;
-    numbers.push({ id, tool, index, number, takes, taken: sent.taken, parameter: sent.parameter, steps: sent.steps, ...(holdout === undefined ? {} : { holdout }) });
-  }
-  return {
-    steps: log.steps,
-    data: {
-      ...frame(scenario, data.exercise),
-      lang,
-      requests: requests.told,
-      lines: linesAsData(readLines(compiled, system, requests.pulled)),
-      numbers,
-      notes: compiled.notes.map((note) => ({ ...note })),
-      grid: { before: before(scenario, lang, asked), after: gridAsData(gridOf(namesOf(scenario), requests.pulled)) },
-    },
-  };
+  const outcomes = asked.map(({ tried, say }) => ({ wants: tried.wants, choice: choose(compiled, say, system).choice }));
+  return gridAsData(
+    gridOf(
+      tools.map((tool) => String(tool['name'])),
+      outcomes,
+    ),
+  );
 }
 
-function stoppedBy({ code, pointer, params }: NonNullable<CallReport['guard']>, index: number): Coded {
-  return { code: `guard.${code}`, params: { ...params, pointer: `/tools/${String(index)}/inputSchema${pointer}` } };
-}
-
-type Add = (id: string, step: { step: 'agent'; actor: 'agent'; does: Coded; because: Coded }) => number;
-
-/** Puts every request to the selector: one step each, and what the judge needs. */
-function readAll(compiled: CompiledTools, asked: readonly Asked[], system: readonly string[], add: Add): { told: Json[]; pulled: Pulled[] } {
+/** Puts every request to the selector: one step each, and what judge and page need. */
+function readAll(
+  { log }: Stage,
+  compiled: CompiledTools,
+  asked: readonly Asked[],
+  system: readonly string[],
+): { told: Json[]; pulled: Pulled[] } {
   const told: Json[] = [];
   const pulled: Pulled[] = [];
   for (const { tried, say } of asked) {
+    const { id, wants, holdout } = tried;
     const selection = choose(compiled, say, system);
     const { choice: without } = system.length === 0 ? selection : choose(compiled, say, []);
-    const { id, wants, holdout } = tried;
-    const n = add(id, { step: 'agent', actor: 'agent', does: doing(selection, say), because: reason(selection) });
-    told.push({ id, say, wants, ...(holdout === undefined ? {} : { holdout }), step: n, ...asData(selection) });
+    log.inCase(id);
+    const step = log.add({ step: 'agent', actor: 'agent', does: doing(selection, say), because: reason(selection, say) });
+    told.push({ id, say, wants, ...(holdout === undefined ? {} : { holdout }), step, ...asData(selection, say) });
     pulled.push({ id, say, wants, choice: selection.choice, without });
   }
   return { told, pulled };
+}
+
+/** Sends the numbers; a guard that speaks ends the run, because nothing after it can be judged. */
+async function sendAll(
+  { log, send }: Stage,
+  cases: readonly NumberCase[],
+  tools: readonly Json[],
+): Promise<{ told: Json[]; stopped?: Coded }> {
+  const told: Json[] = [];
+  for (const tried of cases) {
+    const { id, tool, number, takes, holdout } = tried;
+    const index = tools.findIndex((one) => own(one, 'name') === tool);
+    log.inCase(id);
+    const { taken, parameter, steps, guard } = await sendNumber(send, tried, tools[index] ?? null);
+    if (guard !== undefined && !structural.has(guard.code)) return { told, stopped: stoppedBy(guard, index) };
+    const about = { id, tool, index, number: number ?? null, takes, taken, parameter, steps };
+    told.push({ ...about, ...(holdout === undefined ? {} : { holdout }) });
+  }
+  return { told };
+}
+
+function stoppedBy({ code, pointer, params }: Guarded, index: number): Coded {
+  return { code: `guard.${code}`, params: { ...params, pointer: `/tools/${String(index)}/inputSchema${pointer}` } };
+}
+
+async function play(scenario: Scenario, exercise: Exercise, battery: Battery, { tools, system }: Submission): Promise<RunEnd> {
+  const lang = languageOf(tools);
+  const asked = askedIn(exercise, battery, lang);
+  const stage = createStage(scenario.server, tools);
+  await stage.client.discover();
+  await stage.client.listAll();
+  const compiled = compileTools(tools);
+  const { told, pulled } = readAll(stage, compiled, asked, system);
+  const numbers = await sendAll(stage, battery.filter((one) => one.case === 'number'), tools); // prettier-ignore
+  const { steps } = stage.log;
+  if (numbers.stopped !== undefined) return { steps, data: frame(scenario, exercise), stopped: numbers.stopped };
+  return {
+    steps,
+    data: {
+      ...frame(scenario, exercise),
+      lang,
+      requests: told,
+      lines: linesAsData(readLines(compiled, system, pulled, keywordsIn(scenario))),
+      numbers: numbers.told,
+      notes: compiled.notes.map((note) => ({ ...note })),
+      grid: { before: before(scenario, lang, asked), after: gridAsData(gridOf(namesOf(scenario), pulled)) },
+    },
+  };
 }
 
 /**
@@ -119,6 +134,8 @@ export async function run(text: string, data: RunData): Promise<Evidence> {
   const battery = Battery.parse(data.battery);
   return evidenceOf(text, data.exercise, async (value) => {
     const submission = readSubmission(value, namesOf(scenario));
-    return submission === undefined ? { steps: [], data: frame(scenario, data.exercise) } : play(scenario, data, battery, submission);
+    return submission === undefined
+      ? { steps: [], data: frame(scenario, data.exercise) }
+      : play(scenario, data.exercise, battery, submission);
   });
 }

@@ -38,12 +38,13 @@ export const RequestCase = z.strictObject({
 });
 export type RequestCase = z.infer<typeof RequestCase>;
 
-/** One number given to one tool: its own kind must be taken, another's refused before anything runs. */
+/** One call of one tool: a number of its own kind must be taken, another's refused before anything runs, and so a call without one. */
 export const NumberCase = z.strictObject({
   ...caseHead,
   case: z.literal('number'),
   tool: z.string(),
-  number: z.string(),
+  /** Absent: the call has no arguments. */
+  number: z.optional(z.string()),
   takes: z.boolean(),
 });
 export type NumberCase = z.infer<typeof NumberCase>;

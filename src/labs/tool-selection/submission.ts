@@ -38,7 +38,9 @@ export function faults(value: Json, names: readonly string[]): Fault[] {
   const unknown = Object.keys(value).filter((key) => !known.has(key));
   return [
     ...unknown.map((name): Fault => ({ pointer: `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`, why: 'unknown', name })),
-    ...(Array.isArray(tools) ? onTools(tools, names) : [{ pointer: tools === undefined ? '' : '/tools', why: 'array', name: 'tools' } as const]),
+    ...(Array.isArray(tools)
+      ? onTools(tools, names)
+      : [{ pointer: tools === undefined ? '' : '/tools', why: 'array', name: 'tools' } as const]),
     ...(systemOf(system) === undefined ? [{ pointer: '/system', why: 'array', name: 'system' } as const] : []),
   ];
 }

@@ -32,6 +32,18 @@ export const selectionWords = catalogue({
       en: 'Write the form of the number as `pattern`, held at both ends by `^` and `$`.',
     },
   },
+  'selection.number-needed': {
+    title: { ja: '番号のない呼び出しを、スキーマが断る', en: 'The schema refuses a call without a number' },
+    happened: {
+      ja: '番号を入れない`{tool}`の呼び出しが、そのまま実行されました。',
+      en: 'A call of `{tool}` without any number was executed.',
+    },
+    next: {
+      ja: 'サーバーは誰のことか分からないまま動き、全件を返すか、最初の1件を返します。',
+      en: 'The server acts without knowing on whom: it returns everything, or whatever comes first.',
+    },
+    repair: { ja: '番号のパラメーターを`required`に入れてください。', en: 'List the parameter of the number under `required`.' },
+  },
   'selection.right-tool': {
     title: { ja: '見える依頼が、合うツールに届く', en: 'Each request of the brief reaches the tool that fits' },
     happened: {
@@ -93,7 +105,10 @@ export const selectionWords = catalogue({
     },
   },
   'selection.unseen-refused': {
-    title: { ja: '見えない依頼でも、仕事でなければ呼ばない', en: 'Of the requests not shown, enough of those without a tool are left alone' },
+    title: {
+      ja: '見えない依頼でも、仕事でなければ呼ばない',
+      en: 'Of the requests not shown, enough of those without a tool are left alone',
+    },
     happened: {
       ja: 'どのツールの仕事でもない{of}件のうち、呼ばずに済んだのは{right}件でした。{least}件が要ります。',
       en: 'Of {of} requests that are no tool’s business, {right} were left alone; {least} are needed.',
@@ -125,7 +140,7 @@ export const selectionWords = catalogue({
   'selection.keyword-line': {
     title: { ja: 'プロンプトの行が、言葉をツールに結び付けない', en: 'No prompt line binds a word to a tool' },
     happened: {
-      ja: 'この行は「{keyword}」という言葉を`{tool}`に結び付けています。この行のために別のツールに届いた依頼：{pulled}件。',
+      ja: 'この行は「{keyword}」という言葉を`{tool}`に結び付けています。この行のために取り違えた依頼：{pulled}件。',
       en: 'This line binds the word "{keyword}" to `{tool}`. Requests it pulled to the wrong tool: {pulled}.',
     },
     next: {
@@ -135,6 +150,21 @@ export const selectionWords = catalogue({
     repair: {
       ja: 'この行を消すか、言葉とツールの組を外してください。どれを使うかは、説明文に書きます。',
       en: 'Remove the line, or the pair of word and tool. Which tool to use is for the descriptions to say.',
+    },
+  },
+  'selection.line-pulls': {
+    title: { ja: 'プロンプトの行が、依頼を別のツールへ引かない', en: 'No prompt line pulls a request to another tool' },
+    happened: {
+      ja: 'この行の「{keyword}」のために、{pulled}件の依頼が`{tool}`に届きました。この行がなければ、届きません。',
+      en: '"{keyword}" in this line sent {pulled} requests to `{tool}` that would not have gone there.',
+    },
+    next: {
+      ja: '説明文をいくら直しても、その依頼は同じツールに届きます。',
+      en: 'Whatever the descriptions say, those requests go to the same tool.',
+    },
+    repair: {
+      ja: 'どのツールを使うかは、行からツールの説明文へ移してください。',
+      en: 'Move what this line says about tools into their descriptions.',
     },
   },
   'selection.copied-example': {

@@ -36,6 +36,7 @@ const unsaid: { because: string; system: string[] }[] = [
   { because: 'manners are no order', system: ['You are a careful librarian. Always use tools.'] },
   { because: 'the word without an order', system: ['Every label is white.'] },
   { because: 'forbidden in English', system: ['Never call read_label.'] },
+  { because: 'forbidden with an exception that does not arise', system: ['Do not call read_label unless the reader asks for it.'] },
   { because: 'forbidden in Japanese', system: ['read_labelを呼ばないでください。'] },
   { because: 'put last in one sentence', system: ['Call shelve_book or shelve_disc, then read_label.'] },
   { because: 'put last in the words of the scenario', system: ['First ask the desk what it is, then read the label.'] },

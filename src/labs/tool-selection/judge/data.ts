@@ -52,7 +52,7 @@ export const RunFacts = z.object({
       id: z.string(),
       tool: z.string(),
       index: z.int(),
-      number: z.string(),
+      number: name,
       takes: z.boolean(),
       taken: z.boolean(),
       parameter: name,

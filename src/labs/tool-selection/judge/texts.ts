@@ -34,8 +34,9 @@ function onCopies(tools: readonly JsonObject[], { requests, lang }: RunFacts, pl
   });
 }
 
-function onLines({ lines, requests }: RunFacts, whole: boolean): Finding[] {
-  return lines.map(({ index, tool, keyword, pulled }) => ({
+function onLines({ lines, requests }: RunFacts, binding: boolean, whole: boolean): Finding[] {
+  const mine = lines.filter(({ binds }) => binds === binding);
+  return mine.map(({ index, tool, keyword, pulled }) => ({
     pointer: whole ? '/system' : `/system/${String(index)}`,
     params: { tool, keyword, pulled: pulled.length } satisfies Record<string, Json>,
     evidence: requests.filter(({ id, holdout }) => holdout === undefined && pulled.includes(id)).map(({ step }) => step),
@@ -52,7 +53,8 @@ export function onTexts(tools: readonly JsonObject[], facts: RunFacts, place: Pl
     return { pointer: `/tools/${String(index)}${pointer}`, params: { tool, reason } };
   });
   return [
-    ...checks('selection.keyword-line', onLines(facts, whole)),
+    ...checks('selection.keyword-line', onLines(facts, true, whole)),
+    ...checks('selection.line-pulls', onLines(facts, false, whole)),
     ...checks('selection.copied-example', onCopies(tools, facts, place)),
     ...checks('selection.pattern-read', skipped),
   ];
