@@ -54,7 +54,9 @@ export function exercisesOf(course: Course, lesson: string): Exercise[] {
 /** Questions that stand on the page of questions by themselves, with their ids, in the order of the exam's statements. */
 export function scenarios(course: Course): [string, Question & { title: Localized }][] {
   return [...course.questions]
-    .flatMap(([id, { title, ...question }]): [string, Question & { title: Localized }][] => (title === undefined ? [] : [[id, { ...question, title }]]))
+    .flatMap(([id, { title, ...question }]): [string, Question & { title: Localized }][] =>
+      title === undefined ? [] : [[id, { ...question, title }]],
+    )
     .toSorted(([, a], [, b]) => (a.objective < b.objective ? -1 : a.objective > b.objective ? 1 : 0));
 }
 

@@ -1,6 +1,17 @@
 // The catalogue's door: text in, values out. Reading the disk is in node.ts.
 export { assetsOf, type AnswersAsset, type AssetFiles, type BatteryAsset, type Hash, type PublicAsset, type Render } from './assets.ts';
-export { exercisesOf, neighbours, partOf, practised, scenarios, stops, type Course, type Lesson, type MapPart, type Stop } from './course.ts';
+export {
+  exercisesOf,
+  neighbours,
+  partOf,
+  practised,
+  scenarios,
+  stops,
+  type Course,
+  type Lesson,
+  type MapPart,
+  type Stop,
+} from './course.ts';
 export { showProblem, type Problem } from './problem.ts';
 export { questionAsset, type QuestionAsset } from './question-asset.ts';
 export { selfCheckAsset, type SelfCheckAsset } from './self-check-asset.ts';

@@ -10,7 +10,13 @@ import type { LessonFile } from './read-lesson.ts';
 /** Links the pieces, or says what does not fit together. */
 export function linkCourse(pieces: Pieces, options: Options): Result<Course, Problem[]> {
   const lessons = oneLesson(pieces.lessons);
-  const problems = [...linkLessons(pieces), ...linkExercises(pieces), ...linkRules(pieces, options), ...linkSources(pieces), ...unused(pieces)];
+  const problems = [
+    ...linkLessons(pieces),
+    ...linkExercises(pieces),
+    ...linkRules(pieces, options),
+    ...linkSources(pieces),
+    ...unused(pieces),
+  ];
   const map = orderMap(pieces.parts.data.value, lessons, pieces.exercises);
   const placed = map.flatMap(({ stops }) => stops);
   for (const { folder, exercise, lineOf } of pieces.exercises) {

@@ -30,7 +30,12 @@ export function linkSources(pieces: Pieces): Problem[] {
     ...[...rests, ...cited]
       .filter(({ kind, id }) => known[kind]?.(id) !== true)
       .map(({ file, line, kind, id }) =>
-        problem(file, line, `There is no \`${kind}/${id}\`.`, 'Name lessons/<slug>, exercises/<slug>, or sources/<id> of content/sources.yaml.'),
+        problem(
+          file,
+          line,
+          `There is no \`${kind}/${id}\`.`,
+          'Name lessons/<slug>, exercises/<slug>, or sources/<id> of content/sources.yaml.',
+        ),
       ),
     ...lessonsOfSelfChecks(pieces, known),
     ...Object.keys(data.value)
@@ -43,10 +48,14 @@ function lessonsOfSelfChecks({ selfChecks }: Pieces, known: Readonly<Record<stri
   return [...selfChecks.values()].flatMap(({ file, data: { value, lineOf } }) => {
     const found: Problem[] = [];
     if (known['lessons']?.(value.lesson) !== true) {
-      found.push(problem(file, lineOf(['lesson']), `There is no lesson \`${value.lesson}\`.`, 'Use the slug of a file in content/lessons/.'));
+      found.push(
+        problem(file, lineOf(['lesson']), `There is no lesson \`${value.lesson}\`.`, 'Use the slug of a file in content/lessons/.'),
+      );
     }
     if (value.exercise !== undefined && known['exercises']?.(value.exercise) !== true) {
-      found.push(problem(file, lineOf(['exercise']), `There is no exercise \`${value.exercise}\`.`, 'Use the name of a folder in exercises/.'));
+      found.push(
+        problem(file, lineOf(['exercise']), `There is no exercise \`${value.exercise}\`.`, 'Use the name of a folder in exercises/.'),
+      );
     }
     return found;
   });

@@ -1,5 +1,7 @@
 // The command line. Runs from source on Node 24; this is the only file that touches the process.
+import { checkCommand } from './check.ts';
 import { doctorCommand } from './doctor.ts';
+import { driftCommand } from './drift.ts';
 import { gradeCommand } from './grade.ts';
 import type { Done } from './command.ts';
 import { done, misused } from './command.ts';
@@ -15,6 +17,10 @@ async function dispatch([command, ...args]: readonly string[]): Promise<Done> {
       return done(command === undefined ? 2 : 0, `${say('ja', 'cli.help')}\n${say('en', 'cli.help')}`);
     case 'grade':
       return gradeCommand(args);
+    case 'check':
+      return checkCommand(args);
+    case 'drift':
+      return driftCommand(args);
     case 'doctor':
       return doctorCommand(args);
     case 'new':

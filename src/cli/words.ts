@@ -13,6 +13,13 @@ export const cliWords: Catalogue = {
   pokayoke grade <演習> <ファイル|-> [--json] [--lang ja|en]
       提出物を採点します。「-」は標準入力です。--jsonは採点結果だけを、ページと同じバイト列で出します。
       終了コード：0 合格、1 不合格、2 採点できず、読めない、使い方が違う
+  pokayoke check <ファイル|-> … [--as definition|result|message|plan|config] [--revision 2025-11-25|2026-07-28]
+                 [--json] [--lang ja|en] [--fail-on error|warn|note]
+      ツール定義、結果、メッセージ、tool_choiceの計画、クライアントの設定を検査します。
+      終了コード：0 指摘なし、1 --fail-on以上の指摘あり、2 検査できず
+  pokayoke drift <古い定義> <新しい定義> [--calls <ファイル>] [--json] [--lang ja|en]
+      変更を15種類に分け、古い呼び出しがどうなるかを示します。
+      終了コード：0 壊れる呼び出しなし、1 壊れるか、違う仕事をする呼び出しあり、2 比べられず
   pokayoke doctor [演習 …]
       演習の一式を確かめます。
   pokayoke new <演習> --kind <種類>
@@ -25,6 +32,13 @@ Usage
   pokayoke grade <exercise> <file|-> [--json] [--lang ja|en]
       Grades a submission; "-" is standard input. --json prints the report alone, byte for byte as the page has it.
       Exit code: 0 passed, 1 not passed, 2 not graded, unreadable, or wrong usage
+  pokayoke check <file|-> ... [--as definition|result|message|plan|config] [--revision 2025-11-25|2026-07-28]
+                 [--json] [--lang ja|en] [--fail-on error|warn|note]
+      Checks tool definitions, results, messages, tool_choice plans and client configuration.
+      Exit code: 0 nothing found, 1 findings at or above --fail-on, 2 could not be checked
+  pokayoke drift <old> <new> [--calls <file>] [--json] [--lang ja|en]
+      Sorts the changes into fifteen kinds and says what old calls do.
+      Exit code: 0 no call breaks, 1 a call breaks or does another job, 2 could not be compared
   pokayoke doctor [exercise ...]
       Proves that the folders of the exercises hold what they promise.
   pokayoke new <exercise> --kind <kind>
@@ -33,8 +47,8 @@ Usage
 `,
   },
   'cli.no-command': {
-    ja: '「{given}」という指示はありません。grade、doctor、newのどれかを書いてください。',
-    en: 'There is no command "{given}". Use grade, doctor or new.',
+    ja: '「{given}」という指示はありません。grade、check、drift、doctor、newのどれかを書いてください。',
+    en: 'There is no command "{given}". Use grade, check, drift, doctor or new.',
   },
   'cli.bad-option': { ja: '引数を読めません：{reason}', en: 'The arguments cannot be read: {reason}' },
   'cli.see-help': { ja: '書き方は pokayoke --help で見られます。', en: 'See pokayoke --help.' },
@@ -85,6 +99,44 @@ Usage
     en: '{exercises} exercises, {kinds} kinds: all as promised.',
   },
   'cli.doctor-bad': { ja: '直すところが{count}件あります。', en: 'Things to repair: {count}.' },
+  'cli.check-needs': {
+    ja: 'ファイルを1つ以上書いてください。例：pokayoke check tools.json',
+    en: 'Give one file or more, for example: pokayoke check tools.json',
+  },
+  'cli.check-as': { ja: '--asは次のどれかです：{known}', en: '--as is one of: {known}' },
+  'cli.check-fail-on': { ja: '--fail-onはerror、warn、noteのどれかです。', en: '--fail-on is error, warn or note.' },
+  'cli.check-revision': { ja: '--revisionは2025-11-25か2026-07-28です。', en: '--revision is 2025-11-25 or 2026-07-28.' },
+  'cli.check-unknown': {
+    ja: '何のファイルか分かりません。--asで種類を書いてください。',
+    en: 'Nobody can tell what this is. Say so with --as.',
+  },
+  'cli.check-more': { ja: '{rule}：ほかに{count}件', en: '{rule}: {count} more' },
+  'cli.kind-definition': { ja: 'ツール定義', en: 'tool definitions' },
+  'cli.kind-result': { ja: '結果', en: 'results' },
+  'cli.kind-message': { ja: 'メッセージ', en: 'messages' },
+  'cli.kind-plan': { ja: 'tool_choiceの計画', en: 'tool_choice plans' },
+  'cli.kind-config': { ja: 'クライアントの設定', en: 'client configuration' },
+  'cli.verdict-error': { ja: '誤りあり', en: 'error' },
+  'cli.verdict-warn': { ja: '注意あり', en: 'warn' },
+  'cli.verdict-note': { ja: '参考あり', en: 'note' },
+  'cli.verdict-ok': { ja: '指摘なし', en: 'ok' },
+  'cli.drift-needs': {
+    ja: '古い定義と新しい定義を1つずつ書いてください。例：pokayoke drift old.json new.json',
+    en: 'Give one old and one new file, for example: pokayoke drift old.json new.json',
+  },
+  'cli.drift-unreadable': {
+    ja: '{file}をJSONとして読めません（{line}行目の{column}文字目）。',
+    en: '{file} is not readable as JSON (line {line}, column {column}).',
+  },
+  'cli.drift-unknown': { ja: '{file}にツール定義が見つかりません。', en: 'There is no tool definition in {file}.' },
+  'cli.drift-calls': {
+    ja: '{file}を呼び出しとして読めません。名前と引数のオブジェクトを並べてください。',
+    en: '{file} does not hold calls. List objects with name and arguments.',
+  },
+  'cli.drift-changes': { ja: '変更：{count}件', en: 'Changes: {count}' },
+  'cli.drift-acts': { ja: '動く人：{acts}', en: 'Who acts: {acts}' },
+  'cli.drift-evidence': { ja: '根拠：{evidence}', en: 'Evidence: {evidence}' },
+  'cli.drift-old-calls': { ja: '古い呼び出し：{count}件', en: 'Old calls: {count}' },
   'cli.doctor-none': { ja: '演習がありません。', en: 'There are no exercises.' },
 };
 

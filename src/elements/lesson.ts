@@ -2,11 +2,9 @@
 import { PokaProgress } from './progress.ts';
 import { PokaQuestion } from './question.ts';
 import { PokaRead } from './read-mark.ts';
-import { PokaRevisions } from './revisions.ts';
 import { PokaSpy } from './spy.ts';
 
 customElements.define('poka-question', PokaQuestion);
 customElements.define('poka-progress', PokaProgress);
 customElements.define('poka-read', PokaRead);
-customElements.define('poka-revisions', PokaRevisions);
 customElements.define('poka-spy', PokaSpy);

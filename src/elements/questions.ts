@@ -1,8 +1,4 @@
-// What the page of questions loads besides site.ts.
-import { PokaProgress } from './progress.ts';
-import { PokaQuestion } from './question.ts';
+// What the page of questions loads besides lesson.ts.
 import { PokaSelfCheck } from './self-check.ts';
 
-customElements.define('poka-question', PokaQuestion);
 customElements.define('poka-self-check', PokaSelfCheck);
-customElements.define('poka-progress', PokaProgress);

@@ -11,7 +11,10 @@ export class PokaRevisions extends HTMLElement {
     bar.className = 'revision-switch row';
     bar.setAttribute('role', 'group');
     bar.setAttribute('aria-label', this.dataset['label'] ?? '');
-    const choices = [...sections.map(({ dataset }) => [dataset['revision'] ?? '', dataset['name'] ?? ''] as const), ['all', this.dataset['all'] ?? ''] as const];
+    const choices = [
+      ...sections.map(({ dataset }) => [dataset['revision'] ?? '', dataset['name'] ?? ''] as const),
+      ['all', this.dataset['all'] ?? ''] as const,
+    ];
     bar.lang = this.dataset['locale'] ?? '';
     for (const [value, name] of choices) {
       const button = document.createElement('button');

@@ -36,7 +36,9 @@ export class PokaSelfCheck extends HTMLElement {
   }
 
   private async restore(): Promise<void> {
-    const own = (await events()).filter((event): event is EventOf<'self-check'> => event.type === 'self-check' && event.selfCheck === this.dataset['id']);
+    const own = (await events()).filter(
+      (event): event is EventOf<'self-check'> => event.type === 'self-check' && event.selfCheck === this.dataset['id'],
+    );
     const last = own.toSorted((a, b) => (a.at < b.at ? -1 : 1)).at(-1);
     this.mine = own.map(({ id }) => id);
     const { text } = this;

@@ -26,6 +26,14 @@ export const rules = {
   'definition.description-present': row('guidance', 'warn', 'job'),
   'definition.parameter-described': row('guidance', 'note', 'job'),
   'definition.token-budget': row('guidance', 'warn', 'job'),
+  'definition.judged': row('guidance', 'note', 'shape'),
+  'definition.read-only-claim': row('guidance', 'error', 'job'),
+  'definition.destructive-claim': row('guidance', 'warn', 'job'),
+  'definition.required-default': row('guidance', 'warn', 'shape'),
+  'definition.whole-number': row('guidance', 'warn', 'shape'),
+  'definition.confusable': row('guidance', 'warn', 'job'),
+  'definition.dialect-common': row('compat', 'note', 'shape'),
+  'definition.properties-listed': row('compat', 'note', 'shape'),
 
   'call.present': row('guidance', 'error', 'shape'),
   'call.known-tool': row('spec-must', 'error', 'shape'),
@@ -95,6 +103,35 @@ export const rules = {
   'selection.line-pulls': row('simulation', 'warn', 'job'),
   'selection.copied-example': row('guidance', 'warn', 'job'),
   'selection.pattern-read': row('simulation', 'note', 'job'),
+
+  'result.output-schema': row('spec-must', 'error', 'shape'),
+  'result.failure-flagged': row('spec-must', 'error', 'shape'),
+  'result.flag-place': row('spec-must', 'error', 'shape'),
+  'result.empty-success': row('guidance', 'error', 'job'),
+  'result.kind-agrees': row('guidance', 'error', 'job'),
+  'result.retry-safe': row('guidance', 'error', 'job'),
+  'result.clean-text': row('guidance', 'error', 'job'),
+  'result.error-structured': row('compat', 'note', 'shape'),
+  'result.wait-stated': row('guidance', 'warn', 'job'),
+  'result.says-what': row('guidance', 'warn', 'job'),
+  'result.truncation-said': row('guidance', 'warn', 'job'),
+
+  'message.request-form': row('spec-must', 'error', 'shape'),
+  'message.request-meta': row('spec-must', 'error', 'shape'),
+  'message.list-fields': row('spec-must', 'error', 'shape'),
+  'message.failure-as-result': row('spec-should', 'warn', 'shape'),
+  'message.unknown-tool': row('spec-should', 'warn', 'shape'),
+  'message.all-pages': row('guidance', 'error', 'job'),
+
+  'turns.released': row('guidance', 'error', 'job'),
+  'turns.kept-on-failure': row('guidance', 'error', 'job'),
+  'turns.accepted': row('compat', 'warn', 'shape'),
+
+  'config.server-entry': row('compat', 'error', 'shape'),
+  'config.place': row('compat', 'error', 'job'),
+  'config.secret-literal': row('guidance', 'error', 'job'),
+  'config.variable-set': row('compat', 'warn', 'shape'),
+  'config.variable-form': row('compat', 'warn', 'shape'),
 } as const satisfies Record<string, RuleRow>;
 
 /** The id of a rule that stands in the table. */

@@ -6,8 +6,10 @@ import { editedText, renamedText } from './edit-text.ts';
 
 /** The kinds that have a form. A new kind is one line. A kind without one is complete as text. */
 const forms: Readonly<Record<string, ComponentType<ArtefactProps>>> = {
+  drift: lazy(async () => ({ default: (await import('../labs/drift/Bench.tsx')).ArtefactForm })),
   'tool-choice': lazy(async () => ({ default: (await import('../labs/tool-choice/Bench.tsx')).ArtefactForm })),
   'tool-definition': lazy(async () => ({ default: (await import('../labs/tool-definition/Bench.tsx')).ArtefactForm })),
+  'tool-selection': lazy(async () => ({ default: (await import('../labs/tool-selection/Bench.tsx')).ArtefactForm })),
   'tool-error': lazy(async () => ({ default: (await import('../labs/tool-error/Bench.tsx')).ArtefactForm })),
 };
 

@@ -14,6 +14,7 @@ import { revealed } from './bench-state.ts';
 import { caseLabels } from './case-labels.ts';
 import { disputeText } from './dispute.ts';
 import { saveFile } from './files.ts';
+import { KindOutcome } from './KindOutcome.tsx';
 import type { Late } from './late.ts';
 import { readingSentence } from './reading-sentence.ts';
 import { worldView, type WorldView } from './report-view.ts';
@@ -120,6 +121,7 @@ export function Result({ parts, late, outcome, locale, next, transfer }: ResultP
       <Unjudged parts={parts} late={late} locale={locale} report={report} />
       {report.status === 'passed' && <After parts={parts} locale={locale} next={next} transfer={transfer} />}
       {view !== undefined && report.checks.length > 0 && <Findings view={view} parts={parts} />}
+      <KindOutcome evidence={outcome.evidence} revealed={revealed(state)} locale={locale} />
       {view !== undefined && <Happened view={view} parts={parts} />}
       <Dispute parts={parts} outcome={outcome} />
     </>

@@ -14,8 +14,10 @@ function standing(state: BenchState, settled: boolean, side: 'shape' | 'job', t:
   if (report.status === 'unreadable') return { now: 'unreadable', detail: t('detail.none') };
   const now = report[side];
   if (now === 'not-graded') return { now, detail: t('detail.none') };
-  const count = report.checks.filter((check) => check.side === side && check.status === 'fail').length;
-  return { now, detail: t(`detail.${side}.${now}`, { count }) };
+  const failed = report.checks.filter((check) => check.side === side && check.status === 'fail');
+  const held = failed.filter((check) => check.holdout !== undefined).length;
+  const code = held > 0 ? `detail.${side}.${now}.held` : `detail.${side}.${now}`;
+  return { now, detail: t(code, { count: failed.length, held }) };
 }
 
 function Before({ t }: { t: BenchParts['t'] }): ReactNode {

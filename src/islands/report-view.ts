@@ -108,7 +108,7 @@ function heldOf(checks: readonly Check[], t: T): HeldView[] {
   for (const { holdout, status } of checks) {
     if (holdout === undefined || status === 'not-applicable') continue;
     const entry = found.get(holdout) ?? { category: categoryName(holdout, t), met: 0, all: 0 };
-    found.set(holdout, { ...entry, all: entry.all + 1, met: entry.met + (status === 'fail' || status === 'error' ? 0 : 1) });
+    found.set(holdout, { ...entry, all: entry.all + 1, met: entry.met + (status === 'pass' ? 1 : 0) });
   }
   return [...found.values()];
 }

@@ -56,7 +56,9 @@ export const SelfCheck = z.strictObject({
   /** One answer that covers the checklist; shown only after something was written, or on request. Paragraphs as in `prompt`. */
   model: Localized,
   /** What a good answer holds. The reader ticks; nobody grades. */
-  checklist: z.array(z.strictObject({ id: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)), text: Localized })).check(z.minLength(2), z.maxLength(7)),
+  checklist: z
+    .array(z.strictObject({ id: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)), text: Localized }))
+    .check(z.minLength(2), z.maxLength(7)),
   /** Where the idea is taught, and where it is practised. */
   lesson: Slug,
   exercise: z.optional(Slug),

@@ -32,7 +32,14 @@ export const ProgressEvent = z.discriminatedUnion('type', [
   /** The worked answer was opened. Whether this or the first pass came first can be read from the order. */
   z.strictObject({ ...head, type: z.literal('answer-opened'), exercise: Slug }),
   /** A question was answered: the ids of the options chosen. */
-  z.strictObject({ ...head, type: z.literal('question'), question: Slug, revision: z.int(), chosen: z.array(z.string()), correct: z.boolean() }),
+  z.strictObject({
+    ...head,
+    type: z.literal('question'),
+    question: Slug,
+    revision: z.int(),
+    chosen: z.array(z.string()),
+    correct: z.boolean(),
+  }),
   /** A written self-check as it stands: the text, the ids ticked on its checklist, and whether the model answer was opened. The newest counts. */
   z.strictObject({
     ...head,

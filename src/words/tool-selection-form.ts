@@ -23,16 +23,22 @@ export const toolSelectionForm: Catalogue = {
   'grid.after': { ja: '今の提出物', en: 'This submission' },
   'grid.corner': { ja: '合うツール', en: 'Fits' },
   'grid.none': { ja: 'なし', en: 'none' },
+  'grid.mixups': { ja: '件の取り違え', en: ' mixed up' },
+  'grid.right': { ja: '{when}：{of}件のうち{right}件が合うツール', en: '{when}: {right} of {of} right' },
   'why.title': { ja: 'なぜ、そのツールが選ばれたか', en: 'Why that tool was chosen' },
   'why.request': { ja: '依頼', en: 'Request' },
   'why.chosen': { ja: '{tool}が{of}回中{kept}回（次点との差{gap}）', en: '{tool}, {kept} of {of} runs (gap {gap})' },
-  'why.words': { ja: '言葉', en: 'words' },
   'why.schema': { ja: '番号の形式', en: 'form of number' },
   'why.vague': { ja: '広い説明文', en: 'wide text' },
   'why.system': { ja: 'プロンプト', en: 'prompt' },
+  'why.comma': { ja: '、', en: ', ' },
   'why.unmatched': { ja: 'どの説明文にも出会わなかった言葉：{words}', en: 'Words that met no text: {words}' },
-  'why.lang': {
-    ja: '依頼は、説明文の言語（日本語）で読ませました。',
-    en: 'The requests were read in the language of the descriptions (English).',
+  'why.lang.ja': {
+    ja: '依頼は、説明文と同じ日本語で読ませました。',
+    en: ' The requests were read in Japanese, the language of the descriptions.',
+  },
+  'why.lang.en': {
+    ja: '依頼は、説明文と同じ英語で読ませました。',
+    en: ' The requests were read in English, the language of the descriptions.',
   },
 };

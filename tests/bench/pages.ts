@@ -20,7 +20,8 @@ async function clickAll(page: Page, selector: string): Promise<void> {
 
 /** Answers every question, opens every fold, presses every button of the head. */
 async function touchEverything(page: Page): Promise<void> {
-  await clickAll(page, 'form input[type=radio]');
+  await clickAll(page, 'form input[type=radio], form input[type=checkbox]');
+  await clickAll(page, 'poka-self-check button, poka-revisions button');
   await clickAll(page, 'form button[type=submit], form button:not([type])');
   await clickAll(page, 'main details:not([open]) > summary');
   await clickAll(page, 'header button');
@@ -30,13 +31,13 @@ async function touchEverything(page: Page): Promise<void> {
 export function weighedPages(): Weighed[] {
   const course = loadCourse(projectRoot);
   if (!course.ok) throw new Error(`The course cannot be read: ${JSON.stringify(course.error[0])}`);
-  const [lesson] = course.value.lessons;
   const [rule] = course.value.rules.keys();
   const touched = (type: string, path: string): Weighed => ({ type, path, act: touchEverything });
   return [
     touched('home', ''),
     touched('catalogue', 'exercises/'),
-    ...(lesson === undefined ? [] : [touched('lesson', `lessons/${lesson.slug}/`)]),
+    touched('questions', 'questions/'),
+    ...course.value.lessons.map(({ slug }) => touched('lesson', `lessons/${slug}/`)),
     ...(rule === undefined ? [] : [touched('rule', `rules/${rule}/`)]),
     ...exerciseIds().map((id): Weighed => ({
       type: 'bench',

@@ -23,7 +23,7 @@ const keys = ({ options }: Question): number[] => options.flatMap(({ correct }, 
 const single = questions.filter(({ item }) => keys(item).length === 1);
 
 const catchAll: Record<Locale, RegExp> = {
-  ja: /(上記|以上|いずれ|どれ|すべて|全部)(のすべて|すべて|も当てはまら|でもない|も正しい|が正しい|も正解)|該当なし|当てはまるものはない/,
+  ja: /(上記|以上|いずれ|どれ|すべて|全部)(のすべて|すべて|も当てはまら|でもない|も正しい|が正しい|も正解)|^該当なし。?$|当てはまるものはない/,
   en: /\b(all|none|neither|any|both) of (the )?(above|these|them|others)\b|\bnone applies\b/i,
 };
 /** A question that asks for what is wrong, without the word made to stand out. */
@@ -63,7 +63,10 @@ describe.each(questions)('$id', ({ item }) => {
   test('"select N" names its number in both languages', () => {
     const count = keys(item).length;
     const words = ['', 'one', 'two', 'three', 'four'][count] ?? '';
-    const named = [item.prompt.ja.includes(`${count}つ`) || item.prompt.ja.includes('組'), new RegExp(`\\b${words}\\b`, 'i').test(item.prompt.en)];
+    const named = [
+      item.prompt.ja.includes(`${count}つ`) || item.prompt.ja.includes('組'),
+      new RegExp(`\\b${words}\\b`, 'i').test(item.prompt.en),
+    ];
     expect(count === 1 || named.every(Boolean)).toBe(true);
   });
 });

@@ -6,7 +6,9 @@ import { faults } from './shown/verdict.ts';
 
 const blocks = shownJson().map((block) => ({ ...block, value: JSON.parse(block.text) as Json }));
 const definitionsOf = (lesson: string): Json[] =>
-  blocks.flatMap((block) => (block.lesson === lesson && isObject(block.value) && Object.hasOwn(block.value, 'inputSchema') ? [block.value] : []));
+  blocks.flatMap((block) =>
+    block.lesson === lesson && isObject(block.value) && Object.hasOwn(block.value, 'inputSchema') ? [block.value] : [],
+  );
 const judged = blocks.map(({ at, lesson, wrong, title, value }) => ({ at, title, wrong, found: faults(value, definitionsOf(lesson)) }));
 
 test('there is JSON to judge, and no fence that nobody judges', () => {

@@ -1,4 +1,4 @@
-// Independent clients against the mock server: the SDK's v2 client on 2026-07-28, and the 1.x package on 2025-11-25.
+// Independent clients against the mock server: the SDK's v2 client on 2026-07-28 and in legacy mode, and the 1.x package on 2025-11-25.
 import { PassThrough } from 'node:stream';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { Client as OldClient } from '@modelcontextprotocol/sdk/client/index.js';
@@ -6,7 +6,7 @@ import { StreamableHTTPClientTransport as OldHttp } from '@modelcontextprotocol/
 import { ReadBuffer, serializeMessage } from '@modelcontextprotocol/sdk/shared/stdio.js';
 import type { Transport as OldTransport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Json } from '../../src/model/json.ts';
+import { type Json, own } from '../../src/model/json.ts';
 import type { WireMessage } from '../../src/model/wire.ts';
 import { createMockServer, listenOnLoopback, recordWire, sdkValidator, serveOnStdio } from '../../src/mcp/node.ts';
 import type { CallReport, Fetch, ServerSpec } from '../../src/mcp/node.ts';
@@ -133,6 +133,47 @@ describe.each(routes)('1.x client on 2025-11-25, $id', ({ open }) => {
     await expect(
       client.connect(new OldHttp(new URL(route.url), route.fetch === undefined ? {} : { fetch: route.fetch }) as OldTransport),
     ).rejects.toThrow(/-32022|Unsupported protocol version/);
+  });
+});
+
+describe.each(routes)('SDK v2 client in legacy mode, $id', ({ open }) => {
+  async function client(
+    over: Partial<ServerSpec>,
+    mode: 'legacy' | 'auto',
+  ): Promise<{ v2: Client; connect: () => Promise<void> } & ReturnType<typeof start>> {
+    const server = start(over);
+    const route = await open(server.fetch);
+    const v2 = new Client(info, { versionNegotiation: { mode }, jsonSchemaValidator: sdkValidator(stubJudge) });
+    const connect = async (): Promise<void> => {
+      await v2.connect(new StreamableHTTPClientTransport(new URL(route.url), route.fetch === undefined ? {} : { fetch: route.fetch }));
+      closing.push(() => v2.close());
+    };
+    return { v2, connect, ...server };
+  }
+
+  test('initialize, list, call, refusal, unknown tool, all on 2025-11-25', async () => {
+    const { v2, connect, wire, reports } = await client({ legacy: 'accept' }, 'legacy');
+    await connect();
+    expect((await v2.listTools()).tools.map(({ name }) => name)).toEqual(['book_freight', 'quote']);
+    expect((await v2.callTool({ name: 'quote', arguments: {} })).structuredContent).toEqual({ yen: 1200 });
+    expect((await v2.callTool({ name: 'book_freight', arguments: {} })).isError).toBe(true);
+    await expect(v2.callTool({ name: 'nope', arguments: {} })).rejects.toMatchObject({ code: -32602 });
+    expect(reports.map(({ outcome }) => outcome)).toEqual(['executed', 'refused-by-schema', 'unknown-tool']);
+    const methods = wire.flatMap(({ from, body }) => (from === 'client' && body !== undefined ? [own(body, 'method')] : []));
+    expect(methods[0]).toBe('initialize');
+    expect(methods).not.toContain('server/discover');
+  });
+
+  test('is turned away by a server of the new revision only', async () => {
+    const { connect } = await client({ legacy: 'reject' }, 'legacy');
+    await expect(connect()).rejects.toThrow(/-32022|Unsupported protocol version/);
+  });
+
+  test('negotiates the new revision where it may', async () => {
+    const { v2, connect, wire } = await client({ legacy: 'accept' }, 'auto');
+    await connect();
+    expect((await v2.listTools()).tools.length).toBe(2);
+    expect(wire[0]?.http.headers['mcp-method']).toBe('server/discover');
   });
 });
 

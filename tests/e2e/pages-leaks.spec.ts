@@ -9,9 +9,13 @@ import { builtFiles, serving } from './support/dist.ts';
 function secrets(): string[] {
   const read = loadCourse(join(import.meta.dirname, '../..'));
   if (!read.ok) throw new Error('The course cannot be read.');
-  const { questions, exercises } = read.value;
+  const { questions, exercises, selfChecks } = read.value;
   return [
     ...[...questions.values()].flatMap(({ options }) => options.flatMap(({ why }) => [why.ja, why.en])),
+    ...[...selfChecks.values()].flatMap(({ model, checklist }) => [
+      ...[model.ja, model.en].flatMap((text) => text.split('\n')),
+      ...checklist.flatMap(({ text }) => [text.ja, text.en]),
+    ]),
     ...exercises.flatMap(({ exercise }) => exercise.worked.steps.flatMap(({ say }) => [say.ja, say.en])),
     ...exercises.flatMap(({ good, bad }) => [
       ...good.map(({ answer }) => answer.differs.ja),

@@ -1,35 +1,39 @@
 // A lesson by keyboard alone: question, pop-over, drawer, theme; what is kept, and what happens when the key cannot be fetched.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { pageKinds } from './support/dist.ts';
+import { pageKinds, routes } from './support/dist.ts';
 import { blockStorage, tabTo, watch } from './support/watch.ts';
 
+const lessons = routes().filter((route) => /^lessons\/[^/]+\/$/.test(route));
 const lesson = pageKinds().find(({ kind }) => kind === 'lesson')?.route ?? '';
 
-test('a question is answered by keyboard, explains every option, and is kept', async ({ page }) => {
-  const seen = await watch(page);
-  await page.goto(lesson);
-  const questions = page.locator('poka-question');
-  const count = await questions.count();
-  expect(count).toBeGreaterThan(0);
-  for (let index = 0; index < count; index += 1) {
-    const question = questions.nth(index);
-    await tabTo(page, `poka-question[data-id="${await question.getAttribute('data-id')}"] input`);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(question.getByRole('status')).toContainText('正解');
-    await expect(question.locator('.why')).toHaveCount(await question.locator('[data-option]').count());
-    await expect(question.locator('.right')).toHaveCount(1);
-    await expect(question.locator('[data-kept]')).toHaveText('この端末だけに保存しています');
-    await expect(question.getByRole('button')).toBeFocused();
-  }
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
-  await page.goto('');
-  await expect(page.locator('[data-ids].done')).toHaveCount(1);
-  expect(seen.faults).toEqual([]);
-});
+for (const route of lessons) {
+  test(`${route}: questions are answered by keyboard, explain every option, and are kept; nothing is too wide`, async ({ page }) => {
+    const seen = await watch(page);
+    await page.goto(route);
+    const questions = page.locator('poka-question');
+    const count = await questions.count();
+    expect(count).toBeGreaterThan(0);
+    for (let index = 0; index < count; index += 1) {
+      const question = questions.nth(index);
+      await tabTo(page, `poka-question[data-id="${await question.getAttribute('data-id')}"] input`);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(question.getByRole('status')).toContainText('正解');
+      await expect(question.locator('.why')).toHaveCount(await question.locator('[data-option]').count());
+      await expect(question.locator('.right')).toHaveCount(1);
+      await expect(question.locator('[data-kept]')).toHaveText('この端末だけに保存しています');
+      await expect(question.getByRole('button')).toBeFocused();
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+    await page.goto('');
+    await expect(page.locator('[data-ids].done')).toHaveCount(1);
+    expect(seen.faults).toEqual([]);
+  });
+}
 
 test('without a choice nothing is marked', { tag: '@once' }, async ({ page }) => {
   await page.goto(lesson);

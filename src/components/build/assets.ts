@@ -18,5 +18,8 @@ export function exerciseAssets(id: string): ExerciseAssets {
 export function dataFiles(): Map<string, string> {
   const questions = [...course.questions].map(([id, question]) => questionAsset(id, question, shortHash));
   const selfChecks = [...course.selfChecks].map(([id, selfCheck]) => selfCheckAsset(id, selfCheck, shortHash));
-  return new Map([...exercises.flatMap(({ files }) => [...files]), ...[...questions, ...selfChecks].map(({ path, text }) => [path, text] as const)]);
+  return new Map([
+    ...exercises.flatMap(({ files }) => [...files]),
+    ...[...questions, ...selfChecks].map(({ path, text }) => [path, text] as const),
+  ]);
 }

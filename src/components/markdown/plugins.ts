@@ -38,11 +38,13 @@ export const components: MdastPluginDefinition = {
     if (context.sourceFormat !== 'mdx') return;
     const wrong = /^wrong(?: |$)/.test(node.meta ?? '');
     const title = (node.meta ?? '').replace(/^wrong(?: |$)/, '');
-    const attributes = Object.entries({ text: node.value, lang: node.lang ?? 'text', title, ...(wrong && { wrong: 'true' }) }).map(([name, value]) => ({
-      type: 'mdxJsxAttribute' as const,
-      name,
-      value,
-    }));
+    const attributes = Object.entries({ text: node.value, lang: node.lang ?? 'text', title, ...(wrong && { wrong: 'true' }) }).map(
+      ([name, value]) => ({
+        type: 'mdxJsxAttribute' as const,
+        name,
+        value,
+      }),
+    );
     context.replaceNode(node, { type: 'mdxJsxFlowElement', name: node.lang === 'mermaid' ? 'Figure' : 'Code', attributes, children: [] });
   },
 };

@@ -5,6 +5,8 @@ import { type Json, at, isObject, join, own } from '../../model/json.ts';
 
 type Issue = z.core.$ZodIssue;
 
+const show = (value: Json | undefined): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
+
 const known = (pointer: string, root: Json): string => {
   let here = pointer;
   while (here !== '' && at(root, here) === undefined) here = here.slice(0, here.lastIndexOf('/'));
@@ -28,7 +30,7 @@ function findingOf(issue: Issue, root: Json, base: string): Finding {
 export function formFindings(issues: readonly Issue[], root: Json, base: string): Finding[] {
   const found = issues.map((issue) => findingOf(issue, root, base));
   const missing = found.filter(({ params, pointer }) => params['why'] === 'missing' && pointer === known(base, root));
-  const names = missing.map(({ params }) => params['name']).join(', ');
+  const names = missing.map(({ params }) => show(params['name'])).join(', ');
   const rest = found.filter((one) => !missing.includes(one));
   return missing.length === 0 ? rest : [{ pointer: known(base, root), params: { why: 'missing', name: names } }, ...rest];
 }

@@ -1,7 +1,7 @@
 // Judges a `tool-selection` run: definitions and numbers give the shape of the tools, the selector's choices give the job.
 import { assemble, checks, definitionRules, overBudget, ungraded } from '../../grading/index.ts';
 import type { Evidence } from '../../model/evidence.ts';
-import { type JsonObject, own } from '../../model/json.ts';
+import { type Json, own } from '../../model/json.ts';
 import { readJson } from '../../model/json-text/index.ts';
 import type { Check, Report } from '../../model/report.ts';
 import { Frame, RunFacts } from './judge/data.ts';
@@ -10,7 +10,7 @@ import { type PlaceOf, onRequests } from './judge/requests.ts';
 import { onTexts } from './judge/texts.ts';
 import { faults, readSubmission } from './submission.ts';
 
-function onDefinitions(tools: JsonObject[], budget: number | null): Check[] {
+function onDefinitions(tools: Json[], budget: number | null): Check[] {
   const found = definitionRules.flatMap((rule) =>
     checks(
       rule.id,
@@ -21,7 +21,7 @@ function onDefinitions(tools: JsonObject[], budget: number | null): Check[] {
 }
 
 /** The description of a tool, or the tool where it has none; the whole list for no tool. */
-function placeIn(tools: readonly JsonObject[]): PlaceOf {
+function placeIn(tools: readonly Json[]): PlaceOf {
   return (name) => {
     const index = tools.findIndex((tool) => own(tool, 'name') === name);
     if (index === -1) return '/tools';
@@ -38,7 +38,9 @@ export function judge(evidence: Evidence): Report {
   const submission = readSubmission(value, frame.names);
   if (submission === undefined) {
     const wrong = faults(value, frame.names).map(({ pointer, why, name }) => ({ pointer, params: { why, name } }));
-    return assemble(evidence, checks('submission.form', wrong), { code: 'run.tools-not-given', params: {} }, true);
+    const tools = own(value, 'tools');
+    const found = [...checks('submission.form', wrong), ...(Array.isArray(tools) ? onDefinitions(tools, frame.budget) : [])];
+    return assemble(evidence, found, { code: 'run.tools-not-given', params: {} }, true);
   }
   const facts = RunFacts.parse(evidence.data);
   const { tools } = submission;

@@ -3,10 +3,15 @@ import type { CompiledTools, Selection } from '../../agent/index.ts';
 import type { JsonObject } from '../../model/json.ts';
 import { choose } from './read-request.ts';
 
-/** What stands in quotation marks, in either language. Quoted tool names are no keywords. */
+/** Keywords of one line that are looked at; a rule that needs more is none. */
+const keywordsMost = 12;
+
+/** What stands in quotation marks, in either language, each once. Quoted tool names are no keywords. */
 export function quoted(line: string, names: ReadonlySet<string>): string[] {
-  const marks = /「([^」]+)」|『([^』]+)』|“([^”]+)”|"([^"]+)"|`([^`]+)`|‘([^’]+)’|(?<![A-Za-z0-9])'([^']+)'(?![A-Za-z0-9])/g;
-  return [...line.matchAll(marks)].map(([, ...inside]) => inside.find((one) => one !== undefined) ?? '').filter((word) => !names.has(word));
+  const marks =
+    /「([^」]{1,60})」|『([^』]{1,60})』|“([^”]{1,60})”|"([^"]{1,60})"|`([^`]{1,60})`|‘([^’]{1,60})’|(?<![A-Za-z0-9])'([^']{1,60})'(?![A-Za-z0-9])/g;
+  const found = [...line.matchAll(marks)].map(([, ...inside]) => inside.join('')).filter((word) => !names.has(word));
+  return [...new Set(found)].slice(0, keywordsMost);
 }
 
 type Hit = Selection['system'][number];

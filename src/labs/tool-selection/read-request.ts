@@ -1,5 +1,5 @@
 // One request put to the selector, and what is kept of the answer: the choice, its steadiness, and why.
-import { type CompiledTools, type Selection, select } from '../../agent/index.ts';
+import { type CompiledTools, type Selection, type SelectionWord, select } from '../../agent/index.ts';
 import type { Coded } from '../../model/evidence.ts';
 import type { Json, JsonObject } from '../../model/json.ts';
 
@@ -11,13 +11,22 @@ export function choose(compiled: CompiledTools, say: string, system: readonly st
   return select(compiled, say, { system, seed });
 }
 
-/** Words as the request has them: a number stands in the selection by its shape. */
-function asSaid(words: readonly string[], say: string): string[] {
-  const plain = say.normalize('NFKC');
-  return words.map((word) => {
-    const prefix = /^([a-z]+)-#$/.exec(word)?.[1];
-    return prefix === undefined ? word : (new RegExp(`\\b${prefix}-\\d+`, 'i').exec(plain)?.[0] ?? word);
-  });
+/** A word as the request has it: a number stands in the selection by its shape. */
+function asSaid(word: string, say: string): string {
+  const prefix = /^([a-z]+)-#$/.exec(word)?.[1];
+  return prefix === undefined ? word : (new RegExp(`\\b${prefix}-\\d+`, 'i').exec(say.normalize('NFKC'))?.[0] ?? word);
+}
+
+/** The words of a candidate as said, each once with all its points: a word may count as itself and by its concept. */
+function merged(because: readonly SelectionWord[], say: string): { text: string; points: number; places: string[] }[] {
+  const found = new Map<string, { text: string; points: number; places: string[] }>();
+  for (const { text: word, points, places } of because) {
+    const text = asSaid(word, say);
+    const before = found.get(text);
+    const sum = Math.round(((before?.points ?? 0) + points) * 10_000) / 10_000;
+    found.set(text, { text, points: sum, places: [...new Set([...(before?.places ?? []), ...places])] });
+  }
+  return [...found.values()];
 }
 
 /** What the agent does with a request, as a code. */
@@ -34,17 +43,20 @@ function mainSource({ candidates, best }: Selection): 'words' | 'schema' | 'vagu
   return parts.reduce((most, part) => (part.points > most.points ? part : most)).name;
 }
 
-/** Words that spoke for the best tool, strongest first. */
-function wordsFor({ candidates, best }: Selection): string[] {
+/** Words that spoke for the best tool, strongest first; the keyword of a prompt line before them. */
+export function wordsFor({ candidates, best, system }: Selection, say: string): string[] {
   const top = candidates.find(({ tool }) => tool === best);
-  return (top?.because ?? []).filter(({ points }) => points > 0).map(({ text }) => text);
+  const lines = system.filter(({ tool, points }) => tool === best && points > 0).map(({ keyword }) => keyword);
+  const words = merged((top?.because ?? []).filter(({ kind }) => kind !== 'bigram'), say).filter(({ points }) => points > 0); // prettier-ignore
+  return [...new Set([...lines, ...words.map(({ text }) => text)])];
 }
 
 /** Why, as a code: the line, the pattern or the words that decided, or what met nothing. */
 export function reason(selection: Selection, say: string): Coded {
   const { best, choice, runnerUp, gap, system } = selection;
-  const words = wordsFor(selection);
-  const shared: JsonObject = { tool: best, words, unmatched: asSaid(selection.unmatched, say), runnerUp, gap };
+  const words = wordsFor(selection, say);
+  const unmatched = selection.unmatched.map((word) => asSaid(word, say));
+  const shared: JsonObject = { tool: best, words, unmatched, runnerUp, gap: gap === null ? null : Math.round(gap * 100) / 100 };
   if (choice === null) return { code: 'selector.nothing-near', params: shared };
   const line = system.find(({ tool, points }) => tool === choice && points > 0);
   if (line !== undefined) return { code: 'selector.prompt-line', params: { ...shared, keyword: line.keyword } };
@@ -56,7 +68,7 @@ export function reason(selection: Selection, say: string): Coded {
 /** A selection as plain evidence: all that the explanation on the page needs. */
 export function asData(selection: Selection, say: string): JsonObject {
   const { choice, best, runnerUp, gap, runs, stability, system, candidates } = selection;
-  const unmatched = asSaid(selection.unmatched, say);
+  const unmatched = selection.unmatched.map((word) => asSaid(word, say));
   const list = candidates.map(({ tool, total, words, schema, vague, system: bound, fit, share, runs: called, because }): Json => ({
     tool,
     total,
@@ -67,7 +79,7 @@ export function asData(selection: Selection, say: string): JsonObject {
     fit,
     share,
     runs: called,
-    because: because.map(({ text, points, places }): Json => ({ text, points, places: places.map(String) })),
+    because: merged(because, say),
   }));
   return {
     choice,
@@ -77,6 +89,7 @@ export function asData(selection: Selection, say: string): JsonObject {
     runs: { ...runs },
     stability,
     unmatched,
+    words: wordsFor(selection, say),
     system: system.map((hit) => ({ ...hit })),
     candidates: list,
   };

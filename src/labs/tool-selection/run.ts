@@ -1,5 +1,6 @@
 // Runs a `tool-selection` submission: mount the tools, list them, put every request to the selector, then send the numbers.
 import { type CompiledTools, compileTools } from '../../agent/index.ts';
+import { nameOf } from '../../grading/index.ts';
 import type { Coded, Evidence } from '../../model/evidence.ts';
 import type { Exercise, RunData } from '../../model/exercise.ts';
 import { type Json, type JsonObject, own } from '../../model/json.ts';
@@ -20,7 +21,7 @@ const structural: ReadonlySet<string> = new Set(['remote-ref', 'unresolved-ref',
 /** A request with its words in the language of the run. */
 type Asked = { tried: RequestCase; say: string };
 
-const namesOf = ({ given }: Scenario): string[] => given.ja.tools.map((tool) => String(tool['name']));
+const namesOf = ({ given }: Scenario): string[] => given.ja.tools.map(nameOf);
 
 /** The keywords that the given lines quote, in both languages. */
 function keywordsIn(scenario: Scenario): string[] {
@@ -48,12 +49,7 @@ function before({ given }: Scenario, lang: Locale, asked: readonly Asked[]): Jso
   const { tools, system } = given[lang];
   const compiled = compileTools(tools);
   const outcomes = asked.map(({ tried, say }) => ({ wants: tried.wants, choice: choose(compiled, say, system).choice }));
-  return gridAsData(
-    gridOf(
-      tools.map((tool) => String(tool['name'])),
-      outcomes,
-    ),
-  );
+  return gridAsData(gridOf(tools.map(nameOf), outcomes));
 }
 
 /** Puts every request to the selector: one step each, and what judge and page need. */

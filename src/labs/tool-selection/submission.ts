@@ -6,9 +6,12 @@ import type { Locale } from '../../model/localized.ts';
 export type Submission = { tools: JsonObject[]; system: string[] };
 
 /** Something that does not keep to the frame. `why` is a code of the words. */
-export type Fault = { pointer: string; why: 'object' | 'array' | 'missing' | 'unknown' | 'value' | 'not-unique'; name: string };
+export type Fault = { pointer: string; why: 'object' | 'array' | 'missing' | 'unknown' | 'too-long' | 'not-unique'; name: string };
 
 const known = new Set(['tools', 'system']);
+
+/** Characters of a whole prompt that are read; no desk needs more, and every request is read against all of it. */
+const promptMost = 8_000;
 
 /** The prompt's lines; undefined where it is neither a text nor a list of texts. An absent prompt is an empty one. */
 function systemOf(value: Json | undefined): string[] | undefined {
@@ -31,6 +34,8 @@ function onTools(tools: readonly Json[], names: readonly string[]): Fault[] {
   return [...found, ...absent.map((name): Fault => ({ pointer: '/tools', why: 'missing', name }))];
 }
 
+const lengthOf = (lines: readonly string[] = []): number => lines.reduce((sum, line) => sum + line.length, 0);
+
 /** Everything that does not keep to the frame; none where the submission can be run. */
 export function faults(value: Json, names: readonly string[]): Fault[] {
   if (!isObject(value)) return [{ pointer: '', why: 'object', name: 'JSON' }];
@@ -41,6 +46,7 @@ export function faults(value: Json, names: readonly string[]): Fault[] {
     ...(Array.isArray(tools)
       ? onTools(tools, names)
       : [{ pointer: tools === undefined ? '' : '/tools', why: 'array', name: 'tools' } as const]),
+    ...(lengthOf(systemOf(system)) > promptMost ? [{ pointer: '/system', why: 'too-long', name: 'system' } as const] : []),
     ...(systemOf(system) === undefined ? [{ pointer: '/system', why: 'array', name: 'system' } as const] : []),
   ];
 }

@@ -1,25 +1,45 @@
 // Decision 12: one database `pokayoke`, one store `events`, keyed by id and not by the base path.
-// Storage that is blocked, full or evicted gives a memory journal or `false`, never an exception.
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+// Storage that is blocked, full or evicted gives a memory journal or `false`, never an exception. Every page loads this file: it uses the browser's own interface.
 import type { ProgressEvent } from '../../model/progress.ts';
 import type { Journal } from '../journal.ts';
 import { memoryJournal } from './memory.ts';
 import { leavePending, takePending } from './pending.ts';
 
-type Schema = DBSchema & { events: { key: string; value: ProgressEvent } };
+const store = 'events';
 
-function kept(db: IDBPDatabase<Schema>): Journal {
+/** Runs `work` in one transaction and resolves once it is complete; rejects where it is aborted. */
+function change(db: IDBDatabase, work: (events: IDBObjectStore) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const transaction = db.transaction(store, 'readwrite', { durability: 'strict' });
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error('The transaction was aborted.'));
+    work(transaction.objectStore(store));
+    // Committed at once: a page that is being left does not come back to end the transaction.
+    transaction.commit();
+  });
+}
+
+function settled(request: IDBRequest): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('The request failed.'));
+  });
+}
+
+function kept(db: IDBDatabase): Journal {
   return {
     kept: true,
-    all: () => db.getAll('events').catch(() => []),
-    add: async (events) => {
+    all: async () => {
       try {
-        const change = db.transaction('events', 'readwrite', { durability: 'strict' });
+        return (await settled(db.transaction(store).objectStore(store).getAll())) as ProgressEvent[];
+      } catch {
+        return [];
+      }
+    },
+    add: async (added) => {
+      try {
         // `put` of a known id writes the same event again: two tabs cannot disagree about an id.
-        const puts = events.map((event) => change.store.put(event));
-        // Committed at once: a page that is being left does not come back to end the transaction.
-        change.commit();
-        await Promise.all([...puts, change.done]);
+        await change(db, (events) => added.forEach((event) => events.put(event)));
         return true;
       } catch {
         return false;
@@ -28,8 +48,7 @@ function kept(db: IDBPDatabase<Schema>): Journal {
     leave: leavePending,
     drop: async (ids) => {
       try {
-        const change = db.transaction('events', 'readwrite');
-        await Promise.all([...ids.map((id) => change.store.delete(id)), change.done]);
+        await change(db, (events) => ids.forEach((id) => events.delete(id)));
       } catch {
         // A draft too many does no harm.
       }
@@ -40,13 +59,12 @@ function kept(db: IDBPDatabase<Schema>): Journal {
 /** The journal of this device, or one in memory where storage is blocked. */
 export async function deviceJournal(): Promise<Journal> {
   try {
-    const db = await openDB<Schema>('pokayoke', 1, {
-      upgrade: (fresh) => {
-        if (!fresh.objectStoreNames.contains('events')) fresh.createObjectStore('events', { keyPath: 'id' });
-      },
-      // A later version in another tab waits for this one: close, the page goes on in memory until it is reloaded.
-      blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-    });
+    const opening = indexedDB.open('pokayoke', 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(store, { keyPath: 'id' });
+    await settled(opening);
+    const db = opening.result;
+    // A later version in another tab waits for this one: close, the page goes on in memory until it is reloaded.
+    db.onversionchange = () => db.close();
     const journal = kept(db);
     await takePending(journal.add);
     return journal;

@@ -24,7 +24,7 @@ export const driftFindings = catalogue({
       en: 'The layer is given as `{given}`, which is too much or too little for this change. The old call came to `{saw}`.',
     },
     next: {
-      ja: '層を取り違えると、確かめる場所を間違え、直したつもりの不具合が残ります。',
+      ja: '層が違うと、確かめる場所も変わり、直したつもりの不具合が残ります。',
       en: 'With the wrong layer one looks in the wrong place, and the fault stays.',
     },
     repair: {
@@ -34,7 +34,10 @@ export const driftFindings = catalogue({
   },
   'drift.first-to-act': {
     title: { ja: '先に動く人を、先頭に置いている', en: 'Whoever can stop it first stands first' },
-    happened: { ja: '先頭に`{given}`を置いていますが、この変更では先に止められません。', en: '`{given}` stands first, and cannot be the first to stop this change.' },
+    happened: {
+      ja: '先頭に`{given}`を置いていますが、この変更では先に止められません。',
+      en: '`{given}` stands first, and cannot be the first to stop this change.',
+    },
     next: {
       ja: '後の段で直すと、そこを通らない利用者には不具合が届きます。',
       en: 'Mended further down, it still reaches every user whose calls do not pass there.',
@@ -76,7 +79,10 @@ export const driftFindings = catalogue({
   },
   'drift.shape-predicted': {
     title: { ja: '呼び出しがスキーマに通るかを、言い当てている', en: 'Whether the call passes the schema is foreseen' },
-    happened: { ja: '`{given}`と予想した呼び出しは、サーバーで`{saw}`でした。', en: 'Foreseen as `{given}`, the call came to `{saw}` on the server.' },
+    happened: {
+      ja: '`{given}`と予想した呼び出しは、サーバーで`{saw}`でした。',
+      en: 'Foreseen as `{given}`, the call came to `{saw}` on the server.',
+    },
     next: {
       ja: '通ると思った呼び出しが断られるか、断られると思った呼び出しが実行されます。',
       en: 'A call that was meant to pass is refused, or one that was meant to be refused is carried out.',
@@ -88,19 +94,25 @@ export const driftFindings = catalogue({
   },
   'drift.breaks-at': {
     title: { ja: '壊れる場所を、ポインターで指している', en: 'The place that breaks is pointed at' },
-    happened: { ja: '`at`は`{given}`で、壊れる場所に届いていません（{reached}）。', en: '`at` is `{given}` and does not reach the place that breaks ({reached}).' },
+    happened: {
+      ja: '`at`は`{given}`で、壊れる場所を指していません。{because}。',
+      en: '`at` is `{given}` and is not the place that breaks. {because}.',
+    },
     next: {
       ja: '場所が分からないと、修復は当て推量になり、壊れていない引数まで変わります。',
       en: 'Without the place a repair is guesswork, and changes arguments that were right.',
     },
     repair: {
-      ja: '呼び出しの中を、壊れたキーそのものまで指してください。足りないキーは、あるはずの場所を書きます。例：`/arguments/items/0/sku`',
+      ja: '呼び出しの中を、壊れたキーそのものまで指してください。足りないキーは、`/arguments/items/0/sku`のように、あるはずの場所を書きます。',
       en: 'Point into the call, down to the key itself; for a missing key, where it should stand. For example `/arguments/items/0/sku`.',
     },
   },
   'drift.job-predicted': {
     title: { ja: '頼まれた仕事になるかを、言い当てている', en: 'Whether the call does the job is foreseen' },
-    happened: { ja: '仕事を`{given}`と予想した呼び出しは、`{saw}`でした。', en: 'Foreseen as `{given}` for the job, the call was `{saw}`.' },
+    happened: {
+      ja: '仕事を`{given}`と予想した呼び出しは、`{saw}`でした。',
+      en: 'Foreseen as `{given}` for the job, the call was `{saw}`.',
+    },
     next: {
       ja: '形の正しさを仕事の正しさと読むと、別の人や別の数で実行された結果が、そのまま利用者に届きます。',
       en: 'Where a good shape is read as a job well done, the wrong person or the wrong number reaches the user.',

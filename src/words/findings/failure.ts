@@ -94,9 +94,15 @@ export const failureWords = catalogue({
   },
   'failure.text-agrees': {
     title: { ja: '再試行について、文とフィールドが食い違わない', en: 'Text and field agree on whether to repeat' },
-    happened: { ja: '`retryable`は{retryable}ですが、文は逆のことを言っています。', en: '`retryable` is {retryable}, and the text says the opposite.' },
+    happened: {
+      ja: '`retryable`は{retryable}ですが、文は逆のことを言っています。',
+      en: '`retryable` is {retryable}, and the text says the opposite.',
+    },
     next: { ja: 'ハーネスはフィールドに従い、利用者は文に従います。', en: 'The harness follows the field, the user follows the text.' },
-    repair: { ja: 'どちらかに合わせてください。送り直してほしいのが別の呼び出しなら、何を変えるかを書きます。', en: 'Make them agree. If another call is meant, say what has to change.' },
+    repair: {
+      ja: 'どちらかに合わせてください。送り直してほしいのが別の呼び出しなら、何を変えるかを書きます。',
+      en: 'Make them agree. If another call is meant, say what has to change.',
+    },
   },
   'empty.believed': {
     title: { ja: '0件が、成功としてエージェントに伝わる', en: 'Zero rows reach the agent as a success' },

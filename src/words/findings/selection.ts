@@ -90,7 +90,7 @@ export const selectionWords = catalogue({
     },
   },
   'selection.unseen-right': {
-    title: { ja: '見えない依頼の大半が、合うツールに届く', en: 'Of the requests not shown, enough reach the right tool' },
+    title: { ja: '見えない依頼も、必要な数だけ合うツールに届く', en: 'Of the requests not shown, enough reach the right tool' },
     happened: {
       ja: '見えない{of}件のうち、合うツールに届いたのは{right}件でした。{least}件が要ります。出会わなかった言葉：{unmatched}。',
       en: 'Of {of} requests not shown, {right} reached the right tool; {least} are needed. Words that met nothing: {unmatched}.',
@@ -106,7 +106,7 @@ export const selectionWords = catalogue({
   },
   'selection.unseen-refused': {
     title: {
-      ja: '見えない依頼でも、仕事でなければ呼ばない',
+      ja: '見えない依頼でも、仕事でなければツールを呼ばない',
       en: 'Of the requests not shown, enough of those without a tool are left alone',
     },
     happened: {

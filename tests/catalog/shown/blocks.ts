@@ -34,6 +34,8 @@ export function shownJson(): Shown[] {
 /** Fences of other languages that lessons use. */
 export function otherFences(): string[] {
   return readdirSync(folder).flatMap((lesson) =>
-    [...readFileSync(join(folder, lesson), 'utf8').matchAll(/^```([a-z]+)/gm)].map((match) => match[1] ?? '').filter((lang) => lang !== 'json'),
+    [...readFileSync(join(folder, lesson), 'utf8').matchAll(/^```([a-z]+)/gm)]
+      .map((match) => match[1] ?? '')
+      .filter((lang) => lang !== 'json'),
   );
 }

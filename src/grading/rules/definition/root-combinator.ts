@@ -7,7 +7,9 @@ export const rootCombinator: DefinitionRule = {
   find: (target) =>
     schemasOf(target).flatMap(({ key, schema, pointer }) =>
       key === 'inputSchema'
-        ? ['anyOf', 'oneOf', 'allOf'].flatMap((word) => (own(schema, word) === undefined ? [] : [{ pointer: join(pointer, word), params: { word } }]))
+        ? ['anyOf', 'oneOf', 'allOf'].flatMap((word) =>
+            own(schema, word) === undefined ? [] : [{ pointer: join(pointer, word), params: { word } }],
+          )
         : [],
     ),
 };

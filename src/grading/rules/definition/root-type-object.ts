@@ -6,9 +6,15 @@ export const rootTypeObject: DefinitionRule = {
   id: 'definition.root-type-object',
   find: ({ tool, pointer }) => {
     const schema = own(tool, 'inputSchema');
-    if (!isObject(schema)) return [{ pointer: schema === undefined ? pointer : join(pointer, 'inputSchema'), params: { found: schema ?? null } }];
+    if (!isObject(schema))
+      return [{ pointer: schema === undefined ? pointer : join(pointer, 'inputSchema'), params: { found: schema ?? null } }];
     const type = own(schema, 'type');
     if (type === 'object') return [];
-    return [{ pointer: type === undefined ? join(pointer, 'inputSchema') : join(pointer, 'inputSchema', 'type'), params: { found: type ?? null } }];
+    return [
+      {
+        pointer: type === undefined ? join(pointer, 'inputSchema') : join(pointer, 'inputSchema', 'type'),
+        params: { found: type ?? null },
+      },
+    ];
   },
 };

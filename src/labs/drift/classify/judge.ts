@@ -32,7 +32,9 @@ function onOne(facts: ChangeFacts, given: Classification, truth: Truth): Check[]
   return [
     ...one('drift.old-call', truth.fate.includes(given.oldCall), 'oldCall', { given: given.oldCall, saw, tool: facts.call.name }),
     ...one('drift.layer', allIn(must, layers) && allIn(layers, may), 'layer', { given: given.layer, saw }),
-    ...one('drift.first-to-act', given.acts[0] !== undefined && truth.first.includes(given.acts[0]), 'acts', { given: given.acts[0] ?? null }),
+    ...one('drift.first-to-act', given.acts[0] !== undefined && truth.first.includes(given.acts[0]), 'acts', {
+      given: given.acts[0] ?? null,
+    }),
     ...one('drift.evidence-class', allIn(classes, truth.evidence), 'evidence', { given: classes.join(', ') }),
   ];
 }
@@ -62,7 +64,10 @@ function onDay({ id, holdout }: ClassifyFacts['days'][number], submission: Json,
   const stopped = stoppedAt(evidence.steps.filter((step) => step.case === id));
   if (stopped === undefined) return { form: [], found: [couldNotRun('drift.survives-at', about)] };
   const params = { given: read.data, now: stopped.now };
-  const found = checks('drift.survives-at', read.data === stopped.stage ? [] : [{ pointer, params }], { ...about, evidence: stopped.steps });
+  const found = checks('drift.survives-at', read.data === stopped.stage ? [] : [{ pointer, params }], {
+    ...about,
+    evidence: stopped.steps,
+  });
   return { form: [], found };
 }
 

@@ -7,7 +7,15 @@ import { evidenceOf } from '../../evidence.ts';
 import { type StepLog, createLog } from '../../log.ts';
 import { type LiveSession, openLive } from '../../session.ts';
 import { follow, held } from '../host/pipeline.ts';
-import { type Call, type ChangeCase, type ChangeItem, ClassifyBattery, type ClassifyScenario, type DayCase, type Habits } from '../scenario.ts';
+import {
+  type Call,
+  type ChangeCase,
+  type ChangeItem,
+  ClassifyBattery,
+  type ClassifyScenario,
+  type DayCase,
+  type Habits,
+} from '../scenario.ts';
 
 /** A host that leaves nothing undone. */
 const careful: Habits = { announced: true, listens: true, relists: 'every-page', invalid: 'drops-one', indexes: true, newTurn: true };
@@ -40,7 +48,9 @@ async function send({ log }: Stage, { client }: LiveSession, call: Call, meant: 
 async function onChange(stage: Stage, item: ChangeItem, tried: ChangeCase): Promise<void> {
   const changes = compare(item.before, item.after);
   if (tried.kind !== 14 && !changes.some(({ kind }) => kind === tried.kind)) {
-    throw new Error(`battery.yaml: ${tried.id} is said to be of kind ${tried.kind}, and comparing its lists finds ${changes.map(({ kind }) => kind).join(', ')}`);
+    throw new Error(
+      `battery.yaml: ${tried.id} is said to be of kind ${tried.kind}, and comparing its lists finds ${changes.map(({ kind }) => kind).join(', ')}`,
+    );
   }
   const effects = tried.now ?? tried.meant;
   if (tried.host === undefined) {
@@ -49,7 +59,8 @@ async function onChange(stage: Stage, item: ChangeItem, tried: ChangeCase): Prom
     return send(stage, session, item.call, tried.meant);
   }
   const fresh = item.after.find((tool) => !item.before.some((old) => old['name'] === tool['name'])) ?? item.after[0];
-  const look = { tool: String(fresh?.['name'] ?? ''), pointer: '/name' };
+  const name = fresh?.['name'];
+  const look = { tool: typeof name === 'string' ? name : '', pointer: '/name' };
   const session = open(stage, item.before, effects, tried.host.announced);
   await follow(session, stage.log, tried.host, item.after, look);
   return send(stage, session, item.call, tried.meant);
@@ -58,7 +69,10 @@ async function onChange(stage: Stage, item: ChangeItem, tried: ChangeCase): Prom
 /** Serves, swaps, follows the host; then its model writes the call that fits what it sees. */
 async function onDay(stage: Stage, changed: ChangeItem, about: ChangeCase, habits: Habits): Promise<void> {
   const { live } = stage.scenario;
-  const [before, after] = [[...live.beside, ...changed.before], [...live.beside, ...changed.after]];
+  const [before, after] = [
+    [...live.beside, ...changed.before],
+    [...live.beside, ...changed.after],
+  ];
   const look = { tool: live.fresh.name, pointer: live.look };
   const session = open(stage, before, about.now ?? about.meant, habits.announced, live.pageSize);
   const view = await follow(session, stage.log, habits, after, look);

@@ -58,7 +58,10 @@ function catalogOf(tools: Json[], former: Json[], invalid: Habits['invalid']): {
 }
 
 /** Asks for the subscription, and reads the acknowledgement. */
-async function subscribe(client: RawClient, log: StepLog): Promise<{ granted: boolean; next: () => Promise<unknown>; close: () => Promise<unknown> }> {
+async function subscribe(
+  client: RawClient,
+  log: StepLog,
+): Promise<{ granted: boolean; next: () => Promise<unknown>; close: () => Promise<unknown> }> {
   log.add({ step: 'agent', actor: 'harness', does: { code: 'host.listens', params: {} } });
   const answer = await client.request('subscriptions/listen', { notifications: { toolsListChanged: true } });
   const granted = own(own(own(answer.body, 'params'), 'notifications'), 'toolsListChanged') === true;

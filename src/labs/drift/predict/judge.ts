@@ -12,11 +12,11 @@ import { type Truth, placeOf, truthOf } from './truth.ts';
 const rules = ['drift.shape-predicted', 'drift.breaks-at', 'drift.job-predicted'] as const;
 
 /** How far a pointer goes: there, or only to something around the place. */
-function reaches(at: string | null | undefined, places: readonly string[]): 'there' | 'around' | 'elsewhere' | 'none' {
-  if (typeof at !== 'string' || at === '') return 'none';
+function reaches(at: string | null | undefined, places: readonly string[]): 'there' | 'drift.around' | 'drift.elsewhere' | 'drift.nowhere' {
+  if (typeof at !== 'string' || at === '') return 'drift.nowhere';
   const place = placeOf(at);
   if (places.includes(place)) return 'there';
-  return places.some((one) => one.startsWith(`${place}/`)) ? 'around' : 'elsewhere';
+  return places.some((one) => one.startsWith(`${place}/`)) ? 'drift.around' : 'drift.elsewhere';
 }
 
 function onOne(facts: CallFacts, given: Prediction, truth: Truth): Check[] {
@@ -29,11 +29,13 @@ function onOne(facts: CallFacts, given: Prediction, truth: Truth): Check[] {
   const jobRight = given.job === truth.job;
   const reached = reaches(given.at, truth.places);
   const at = typeof given.at === 'string' ? 'at' : 'shape';
-  const place = { given: given.at ?? null, reached };
+  const place = { given: given.at ?? null, because: reached };
   return [
     ...one('drift.shape-predicted', shapeRight, 'shape', { given: given.shape, saw: truth.shape }),
     ...one('drift.job-predicted', jobRight, 'job', { given: given.job, saw: truth.job }),
-    ...(breaks && shapeRight && jobRight ? one('drift.breaks-at', reached === 'there', at, place) : [notApplicable('drift.breaks-at', about)]),
+    ...(breaks && shapeRight && jobRight
+      ? one('drift.breaks-at', reached === 'there', at, place)
+      : [notApplicable('drift.breaks-at', about)]),
   ];
 }
 
@@ -49,7 +51,7 @@ function onCall(facts: CallFacts, submission: Json, truth: Truth | undefined): {
   if (typeof at === 'string' && at !== '' && shape === 'valid' && job === 'right') {
     return { form: [{ pointer: join(base, 'at'), params: { why: 'unknown', name: 'at' } }], found: silent };
   }
-  if (typeof at === 'string' && at !== '' && !/^(\/([^~/]|~[01])*)+$/.test(at)) {
+  if (typeof at === 'string' && at !== '' && !/^#?(\/([^~/]|~[01])*)+$/.test(at)) {
     return { form: [{ pointer: join(base, 'at'), params: { why: 'value', name: 'at' } }], found: silent };
   }
   return { form: [], found: truth === undefined ? rules.map((rule) => couldNotRun(rule, about)) : onOne(facts, read.data, truth) };
@@ -63,7 +65,12 @@ function totalsOf(facts: PredictFacts, truths: ReadonlyMap<string, Truth>): Json
     const arrived = truths.get(id)?.arrived;
     return arrived !== undefined && !equal(arrived, call?.arguments ?? {});
   });
-  return { calls: all.length, valid: valid.length, validWrong: valid.filter(({ job }) => job === 'wrong').length, filledIn: filledIn.length };
+  return {
+    calls: all.length,
+    valid: valid.length,
+    validWrong: valid.filter(({ job }) => job === 'wrong').length,
+    filledIn: filledIn.length,
+  };
 }
 
 function onArrives(facts: PredictFacts, given: Json, truths: ReadonlyMap<string, Truth>): Check[] {
@@ -72,7 +79,9 @@ function onArrives(facts: PredictFacts, given: Json, truths: ReadonlyMap<string,
   const truth = truths.get(facts.arrives);
   if (truth?.arrived === undefined) return [couldNotRun('drift.default-kept-out', about)];
   const totals = totalsOf(facts, truths);
-  const added = Object.keys(typeof given === 'object' && given !== null ? given : {}).filter((key) => !Object.hasOwn(truth.arrived ?? {}, key));
+  const added = Object.keys(typeof given === 'object' && given !== null ? given : {}).filter(
+    (key) => !Object.hasOwn(truth.arrived ?? {}, key),
+  );
   const found = equal(given, truth.arrived) ? [] : [{ pointer: '/arrives', params: { ...totals, given, added } }];
   return checks('drift.default-kept-out', found, { ...about, evidence: truth.steps, params: totals });
 }

@@ -39,7 +39,12 @@ async function onCall(log: StepLog, scenario: PredictScenario, variant: VariantC
   await client.call(call.name, call.arguments);
 }
 
-function factsFor(scenario: PredictScenario, variant: VariantCall, { id, holdout, goal, effects, meant }: CallCase, seed: number): CallFacts {
+function factsFor(
+  scenario: PredictScenario,
+  variant: VariantCall,
+  { id, holdout, goal, effects, meant }: CallCase,
+  seed: number,
+): CallFacts {
   const filling = fillingOf(scenario.slots, seed);
   const fill = <T>(value: T): T => filled(value as Json, filling) as T;
   return {

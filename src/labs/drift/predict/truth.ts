@@ -46,9 +46,9 @@ export function truthOf(facts: CallFacts, steps: readonly Step[]): Truth | undef
   };
 }
 
-/** The pointer as the truth writes it: `/limit` and `/arguments/limit` are the same place, a trailing slash none. */
+/** The pointer as the truth writes it: `/limit`, `/arguments/limit` and `#/arguments/limit` are the same place, a trailing slash is none. */
 export function placeOf(at: string): string {
-  const trimmed = at.replace(/\/+$/, '');
+  const trimmed = at.replace(/^#/, '').replace(/\/+$/, '');
   const [head] = trimmed.split('/').slice(1);
   if (head === 'name' || head === 'arguments' || trimmed === '') return trimmed;
   return join('', 'arguments') + trimmed;

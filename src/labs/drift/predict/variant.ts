@@ -38,12 +38,17 @@ function fillText(text: string, filling: Filling): Json {
   });
 }
 
+function plainText(text: string, filling: Filling): string {
+  const value = fillText(text, filling);
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
 /** The value with its places filled, keys included. A place that is the whole text keeps the type of what fills it. */
 export function filled(value: Json, filling: Filling): Json {
   if (typeof value === 'string') return fillText(value, filling);
   if (Array.isArray(value)) return value.map((item) => filled(item, filling));
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [String(fillText(key, filling)), filled(item, filling)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [plainText(key, filling), filled(item, filling)]));
 }
 
 /** Ids of the calls whose keyword this seed flips: one of each group. */
@@ -61,7 +66,7 @@ export function variantOf(scenario: PredictScenario, seed: number): VariantCall[
   return scenario.calls.map(({ id, title, wants, tools, call, flip }) => {
     const flipped = flip !== undefined && flips.has(id);
     const changed = flipped ? withValue(tools, flip.pointer, flip.value) : tools;
-    const text = (value: string): string => String(fillText(value, filling));
+    const text = (value: string): string => plainText(value, filling);
     return {
       id,
       title,

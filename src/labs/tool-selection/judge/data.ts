@@ -16,6 +16,7 @@ export const RequestFacts = z.object({
   gap: z.nullable(z.number()),
   runs: z.object({ of: z.int(), none: z.int(), kept: z.int() }),
   stability: z.enum(['stable', 'wobbly', 'toss-up']),
+  words: z.array(z.string()),
   unmatched: z.array(z.string()),
   candidates: z.array(
     z.object({

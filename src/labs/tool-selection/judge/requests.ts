@@ -11,15 +11,9 @@ const isRight = ({ choice, wants }: RequestFacts): boolean => choice === wants;
 /** Shown for "no tool"; turned into words on the page. */
 const named = (tool: string | null): string => tool ?? 'none';
 
-/** The words that spoke for the tool that came first. */
-function wordsFor({ candidates, best }: RequestFacts): string[] {
-  const top = candidates.find(({ tool }) => tool === best);
-  return (top?.because ?? []).filter(({ points }) => points > 0).map(({ text }) => text);
-}
-
 function told(one: RequestFacts, lang: string): Record<string, Json> {
-  const { say, wants, choice, unmatched, gap, runs } = one;
-  return { say, wanted: named(wants), tool: named(choice), words: wordsFor(one), unmatched, gap, kept: runs.kept, of: runs.of, lang };
+  const { say, wants, choice, words, unmatched, gap, runs } = one;
+  return { say, wanted: named(wants), tool: named(choice), words, unmatched, gap, kept: runs.kept, of: runs.of, lang };
 }
 
 /** Where to mend: the description of the tool that should have won, or of the one that should not. */
@@ -32,11 +26,11 @@ function onOne(one: RequestFacts, lang: string, place: PlaceOf): Check[] {
   return checks(one.holdout === undefined ? visible : 'selection.unseen', found, about);
 }
 
-/** Words of the requests that went wrong and met no tool's text, most frequent first, at most eight. */
+/** Words of the requests that went wrong and met no tool's text, most frequent first: a few, and no numbers of hold-outs. */
 function unmet(wrong: readonly RequestFacts[]): string[] {
-  const all = wrong.flatMap(({ unmatched }) => unmatched);
+  const all = wrong.flatMap(({ unmatched }) => unmatched).filter((word) => !/\d/.test(word));
   const count = (word: string): number => all.filter((other) => other === word).length;
-  return [...new Set(all)].toSorted((a, b) => count(b) - count(a)).slice(0, 8);
+  return [...new Set(all)].toSorted((a, b) => count(b) - count(a)).slice(0, 4);
 }
 
 /** A part of a set must go right; a set with nothing in it asks for nothing. */
@@ -45,7 +39,7 @@ function onSet(rule: KnownRule, set: readonly RequestFacts[], good: (one: Reques
   const right = set.length - wrong.length;
   const params = { right, of: set.length, least: Math.ceil(least * set.length), unmatched: unmet(wrong), lang };
   const enough = set.length === 0 || right >= params.least;
-  return checks(rule, enough ? [] : [{ params, evidence: [] }], { params });
+  return checks(rule, enough ? [] : [{ pointer: '/tools', params }], { params });
 }
 
 /** All checks over the choices. */

@@ -1,0 +1,118 @@
+// Runs every rule that speaks of an artefact's kind. The table alone says how severe a finding is.
+import {
+  type Finding,
+  type KnownRule,
+  type ResponseTarget,
+  configRules,
+  definitionRules,
+  messageRules,
+  answered,
+  responseRules,
+  resultIn,
+  resultRules,
+  rules,
+  servedRules,
+  turnsRules,
+} from '../../grading/index.ts';
+import { isObject, join, own, type Json } from '../../model/json.ts';
+import type { Severity } from '../../model/levels.ts';
+import { hear } from './heard.ts';
+import type { Artefact } from './kinds.ts';
+
+/** One finding about an artefact. */
+export type Found = { rule: KnownRule; finding: Finding };
+
+/** The verdict on an artefact: the worst of its findings. */
+export type Verdict = Severity | 'ok';
+
+const worst: readonly Severity[] = ['error', 'warn', 'note'];
+
+/** The verdict that follows from findings. */
+export function verdictOf(found: readonly Found[]): Verdict {
+  return worst.find((severity) => found.some(({ rule }) => rules[rule].severity === severity)) ?? 'ok';
+}
+
+const run = <Target>(list: readonly { id: KnownRule; find: (target: Target) => Finding[] }[], target: Target): Found[] =>
+  list.flatMap((rule) => rule.find(target).map((finding) => ({ rule: rule.id, finding })));
+
+/** Rules that only 2026-07-28 knows. */
+const ofThisRevision: ReadonlySet<KnownRule> = new Set(['response.result-type', 'response.error-code']);
+/** Rules about the envelope, which an excerpt leaves out. */
+const ofTheEnvelope: ReadonlySet<KnownRule> = new Set(['response.envelope', 'response.id', 'response.result-or-error']);
+
+function shapeOf(target: ResponseTarget, asked: { current: boolean; whole: boolean; paired: boolean; copied: boolean }): Found[] {
+  const list = responseRules.filter(
+    ({ id }) =>
+      (asked.current || !ofThisRevision.has(id)) &&
+      (asked.whole || !ofTheEnvelope.has(id)) &&
+      // Beside its request a failure sent as protocol error is another rule's.
+      (!asked.paired || id !== 'response.protocol-error') &&
+      (asked.copied || id !== 'response.text-copy'),
+  );
+  return run(list, target);
+}
+
+/** Where a failure's sentence stands for its fields, or no tool promises any, text and data may differ. */
+function isCopied(result: Json | undefined, tool: Json | undefined): boolean {
+  return own(result, 'isError') !== true && isObject(own(tool, 'outputSchema'));
+}
+
+function onResult({ result, tool, pointer, current }: Extract<Artefact, { kind: 'result' }>): Found[] {
+  const away = '\0';
+  const shape = shapeOf(
+    { response: { result }, pointer: away, requestId: 0 },
+    { current, whole: false, paired: false, copied: isCopied(result, tool) },
+  );
+  const placed = shape.map(({ rule, finding }) => ({
+    rule,
+    finding: { ...finding, pointer: pointer + (finding.pointer ?? '').replace(`${away}/result`, '').replace(away, '') },
+  }));
+  return [...placed, ...run(resultRules, { result, pointer, heard: hear(result), ...(tool === undefined ? {} : { tool }) })];
+}
+
+function onMessages({ target, tool }: Extract<Artefact, { kind: 'message' }>): Found[] {
+  const pairs = answered(target);
+  const responses = target.sent.filter(({ from, message }) => from === 'server' && own(message, 'method') === undefined);
+  const found = run(messageRules, target);
+  for (const { message, pointer } of responses) {
+    const request = pairs.find(({ response }) => response?.message === message)?.request.message;
+    const method = own(request, 'method');
+    const id = own(request, 'id') ?? own(message, 'id');
+    const result = resultIn(message);
+    const called = method === 'tools/call' || (method === undefined && own(result, 'content') !== undefined);
+    const enveloped = own(message, 'result') !== undefined || own(message, 'error') !== undefined;
+    const asked = {
+      current: target.revision === '2026-07-28',
+      whole: target.whole && enveloped,
+      paired: request !== undefined,
+      copied: isCopied(result, tool),
+    };
+    const shape = enveloped
+      ? shapeOf({ response: message, pointer, requestId: typeof id === 'string' || typeof id === 'number' ? id : 0 }, asked)
+      : [];
+    // Only a tool's result has `content`; a list has its own fields.
+    found.push(...shape.filter(({ rule }) => called || (rule !== 'response.content' && rule !== 'response.is-error-boolean')));
+    const place = own(message, 'result') === undefined ? pointer : join(pointer, 'result');
+    if (called && result !== undefined)
+      found.push(...run(resultRules, { result, pointer: place, heard: hear(result), ...(tool === undefined ? {} : { tool }) }));
+  }
+  return found;
+}
+
+/** Everything that is found about an artefact, in the order of the rules. Pure. */
+export function judgeArtefact(artefact: Artefact): Found[] {
+  switch (artefact.kind) {
+    case 'definition': {
+      const { tools, index, pointer } = artefact;
+      return run([...definitionRules, ...servedRules], { tool: tools[index] ?? null, tools, index, pointer });
+    }
+    case 'result':
+      return onResult(artefact);
+    case 'message':
+      return onMessages(artefact);
+    case 'plan':
+      return run(turnsRules, artefact.target);
+    case 'config':
+      return run(configRules, artefact.target);
+  }
+}

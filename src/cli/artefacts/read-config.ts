@@ -1,0 +1,33 @@
+// Client configuration: the file itself, or `{file, content}` with what is known about it.
+import { homedir } from 'node:os';
+import { isObject, own, type Json } from '../../model/json.ts';
+import type { ConfigTarget } from '../../grading/index.ts';
+import type { Artefact, ReadOptions } from './kinds.ts';
+
+function text(value: Json, key: string): string | undefined {
+  const found = own(value, key);
+  return typeof found === 'string' ? found : undefined;
+}
+
+/** One artefact. A wrapper's `environment` names the variables that are set; an empty text is set. */
+export function readConfig(value: Json, { file: path }: ReadOptions): Artefact[] {
+  const content = own(value, 'content');
+  const wrapped = isObject(content) && own(value, 'mcpServers') === undefined;
+  const environment = wrapped ? own(value, 'environment') : undefined;
+  const file = (wrapped ? text(value, 'file') : undefined) ?? path;
+  const purpose = wrapped ? text(value, 'purpose') : undefined;
+  const target: ConfigTarget = {
+    content: wrapped ? content : value,
+    pointer: wrapped ? '/content' : '',
+    ...(file === undefined ? {} : { file: file.replaceAll('\\', '/').replace(homedir(), '~') }),
+    ...(purpose === undefined ? {} : { purpose }),
+    ...(isObject(environment)
+      ? {
+          environment: Object.entries(environment)
+            .filter(([, set]) => set !== null && set !== false)
+            .map(([name]) => name),
+        }
+      : {}),
+  };
+  return [{ kind: 'config', target, pointer: target.pointer, name: target.file ?? '' }];
+}

@@ -1,0 +1,71 @@
+// Protocol messages: one, a pair, or an exchange, and the revision they are of.
+import { isObject, join, own, walk, type Json } from '../../model/json.ts';
+import type { MessageTarget, Sent } from '../../grading/index.ts';
+import type { Artefact, ReadOptions } from './kinds.ts';
+
+/** Who sent a message, by its shape: only a server answers. */
+function sender(message: Json): Sent['from'] {
+  const method = own(message, 'method');
+  const notice = typeof method === 'string' && method.startsWith('notifications/') && !/cancelled|initialized|roots|progress/.test(method);
+  return method !== undefined && !notice
+    ? 'client'
+    : notice || own(message, 'result') !== undefined || own(message, 'error') !== undefined || isObject(message)
+      ? 'server'
+      : 'client';
+}
+
+function listed(items: readonly Json[], pointer: string): Sent[] {
+  return items.map((item, i): Sent => {
+    const place = join(pointer, i);
+    for (const from of ['client', 'server'] as const) {
+      const inner = own(item, from) ?? (own(item, 'from') === from ? own(item, 'message') : undefined);
+      if (inner !== undefined) return { from, message: inner, pointer: join(place, own(item, from) === undefined ? 'message' : from) };
+    }
+    return { from: sender(item), message: item, pointer: place };
+  });
+}
+
+/** The messages of a document in the order in which they were sent. */
+function sentIn(value: Json): Sent[] {
+  if (Array.isArray(value)) return listed(value, '');
+  for (const key of ['exchange', 'messages']) {
+    const items = own(value, key);
+    if (Array.isArray(items)) return listed(items, join('', key));
+  }
+  const pair = (['request', 'response'] as const).flatMap((key): Sent[] => {
+    const message = own(value, key);
+    return message === undefined ? [] : [{ from: key === 'request' ? 'client' : 'server', message, pointer: join('', key) }];
+  });
+  return pair.length > 0 ? pair : [{ from: sender(value), message: value, pointer: '' }];
+}
+
+function revisionOf(value: Json): MessageTarget['revision'] {
+  const declared = walk(value).find(
+    ({ pointer, value: text }) => typeof text === 'string' && /(?:^|[/1])(?:protocolVersion|revision)$/.test(pointer),
+  )?.value;
+  const handshake = walk(value).some(({ pointer, value: text }) => pointer.endsWith('/method') && text === 'initialize');
+  return handshake || (typeof declared === 'string' && declared < '2026-07-28') ? '2025-11-25' : '2026-07-28';
+}
+
+/** One artefact for the whole exchange. */
+export function readMessages(value: Json, { revision }: ReadOptions): Artefact[] {
+  const sent = sentIn(value);
+  const requests = sent.filter(({ message }) => own(message, 'method') !== undefined);
+  const whole =
+    sent.some(({ message }) => own(message, 'jsonrpc') !== undefined) || (sent.length === 1 && own(value, 'request') === undefined);
+  const metaAsked =
+    revision === '2026-07-28' ||
+    (sent.length === 1 && whole) ||
+    requests.some(({ message }) => own(own(message, 'params'), '_meta') !== undefined);
+  const method = own(requests[0]?.message ?? null, 'method');
+  const tool = own(value, 'tool');
+  return [
+    {
+      kind: 'message',
+      target: { sent, revision: revision ?? revisionOf(value), whole, metaAsked },
+      pointer: '',
+      name: typeof method === 'string' ? method : '',
+      ...(tool === undefined ? {} : { tool }),
+    },
+  ];
+}

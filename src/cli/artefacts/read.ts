@@ -1,0 +1,65 @@
+// Tells what a document is by its shape, and takes it apart into artefacts. Nothing here judges.
+import { isObject, own, type Json } from '../../model/json.ts';
+import { readConfig } from './read-config.ts';
+import { readDefinitions, toolsAt } from './read-definitions.ts';
+import { readMessages } from './read-messages.ts';
+import { readPlan } from './read-plan.ts';
+import { readResults } from './read-results.ts';
+import type { Artefact, ArtefactKind, ReadOptions } from './kinds.ts';
+
+const has = (value: Json, ...keys: string[]): boolean => keys.some((key) => own(value, key) !== undefined);
+
+function isConfig(value: Json): boolean {
+  if (has(value, 'mcpServers') || has(own(value, 'content') ?? null, 'mcpServers', 'servers')) return true;
+  const servers = own(value, 'servers');
+  return isObject(servers) && Object.values(servers).some((entry) => has(entry, 'command', 'url'));
+}
+
+function isPlan(value: Json): boolean {
+  const first = Array.isArray(value) ? (value[0] ?? null) : value;
+  return has(first, 'tool_choice') || has(own(first, 'request') ?? null, 'tool_choice', 'thinking') || Array.isArray(own(value, 'turns'));
+}
+
+function isMessage(value: Json): boolean {
+  const first = Array.isArray(value) ? (value[0] ?? null) : value;
+  return (
+    has(first, 'jsonrpc', 'method', 'client', 'server') ||
+    has(value, 'exchange', 'messages') ||
+    (has(value, 'request', 'response') && !has(value, 'tool_choice'))
+  );
+}
+
+/** True for a JSON-RPC response without its request: what it carries says what it is. */
+function bareResponse(value: Json): boolean {
+  return isObject(value) && has(value, 'result') && !has(value, 'method', 'request', 'exchange');
+}
+
+/** The kind of `value`; undefined where its shape says nothing. */
+export function kindOf(value: Json): ArtefactKind | undefined {
+  if (isConfig(value)) return 'config';
+  if (toolsAt(value) !== undefined && (!isMessage(value) || bareResponse(value))) return 'definition';
+  if (isPlan(value)) return 'plan';
+  if (isMessage(value)) return 'message';
+  if (has(value, 'inputSchema')) return 'definition';
+  if (has(value, 'result', 'content', 'structuredContent', 'isError', 'resultType')) return 'result';
+  return has(value, 'name', 'description', 'input_schema') ? 'definition' : undefined;
+}
+
+/** The artefacts of a document; undefined where nobody can tell what it is. */
+export function readArtefacts(value: Json, options: ReadOptions = {}): Artefact[] | undefined {
+  const kind = options.as ?? kindOf(value);
+  switch (kind) {
+    case undefined:
+      return undefined;
+    case 'definition':
+      return readDefinitions(value);
+    case 'result':
+      return readResults(value, options);
+    case 'message':
+      return readMessages(value, options);
+    case 'plan':
+      return readPlan(value);
+    case 'config':
+      return readConfig(value, options);
+  }
+}

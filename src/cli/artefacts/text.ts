@@ -1,0 +1,66 @@
+// A file's report as text for people: counts first, then each finding with its place, whose rule it is, what happens and how to repair it.
+import { fill } from '../../words/say.ts';
+import { siteWords } from '../../words/site.ts';
+import { readingWords } from '../../words/reading.ts';
+import type { Locale } from '../../model/localized.ts';
+import { findingText } from '../finding-text.ts';
+import { say } from '../words.ts';
+import type { ArtefactReport, FileReport, PlacedFinding } from './check-file.ts';
+
+const marks = { error: '×', warn: '△', note: '・' } as const;
+const order = ['error', 'warn', 'note', 'ok'] as const;
+/** How often one rule is told in full for one file; the rest are counted. */
+const shownMost = 20;
+
+const site = (code: string, locale: Locale): string => siteWords[code]?.[locale] ?? code;
+
+function lines(file: string, finding: PlacedFinding, name: string, locale: Locale): string[] {
+  const { rule, severity, level, pointer, line, column, params } = finding;
+  const words = findingText({ id: rule, side: 'shape', level, severity, status: 'advice', params, evidence: [] }, locale);
+  const whose = `${site(`severity.${severity}`, locale)}, ${site(`level.${level}`, locale)}`;
+  return [
+    `  ${marks[severity]} ${words.title}  [${whose}] ${rule}${name === '' ? '' : `  (${name})`}`,
+    `      ${file}:${String(line)}:${String(column)}  ${pointer}`,
+    ...[words.happened, words.next, words.repair].filter((text) => text !== '').map((text) => `      ${text}`),
+    `      /rules/${rule}/`,
+  ];
+}
+
+function told(file: string, artefacts: readonly ArtefactReport[], locale: Locale): string[] {
+  const all = artefacts.flatMap(({ name, findings }) => findings.map((finding) => ({ name, finding })));
+  const sorted = order.flatMap((severity) => all.filter(({ finding }) => finding.severity === severity));
+  const counts = new Map<string, number>();
+  const shown = sorted.filter(({ finding: { rule } }) => {
+    counts.set(rule, (counts.get(rule) ?? 0) + 1);
+    return (counts.get(rule) ?? 0) <= shownMost;
+  });
+  const more = [...counts].filter(([, count]) => count > shownMost);
+  return [
+    ...shown.flatMap(({ name, finding }) => lines(file, finding, name, locale)),
+    ...more.map(([rule, count]) => `  … ${say(locale, 'cli.check-more', { rule, count: count - shownMost })}`),
+  ];
+}
+
+/** The text of one file. */
+export function fileText(file: string, report: FileReport, locale: Locale): string {
+  switch (report.status) {
+    case 'unknown':
+      return `${file}  ${say(locale, 'cli.check-unknown')}\n`;
+    case 'unreadable':
+      return report.reading.notes
+        .filter(({ fatal }) => fatal)
+        .map(
+          ({ code, place, params }) =>
+            `${file}:${String(place.line)}:${String(place.column)}  ${fill(readingWords[code][locale], params)}\n`,
+        )
+        .join('');
+    case 'judged': {
+      const counts = order.map((verdict) => ({ verdict, count: report.artefacts.filter((one) => one.verdict === verdict).length }));
+      const kinds = [...new Set(report.artefacts.map(({ kind }) => say(locale, `cli.kind-${kind}`)))].join(locale === 'ja' ? '、' : ', ');
+      const summary = counts
+        .filter(({ count }) => count > 0)
+        .map(({ verdict, count }) => `${say(locale, `cli.verdict-${verdict}`)} ${String(count)}`);
+      return `${[`${file}  ${kinds}: ${summary.join(', ')}`, ...told(file, report.artefacts, locale)].join('\n')}\n`;
+    }
+  }
+}

@@ -1,0 +1,96 @@
+// Two tools of one server with the same parameters and nearly the same words, and nothing that says when to use which.
+import { type Json, isObject, join, own } from '../../../model/json.ts';
+import type { Finding } from '../../check.ts';
+import { type DefinitionRule, nameOf } from '../../definition.ts';
+import { nameParts } from '../../texts/verbs.ts';
+
+const least = 0.75;
+const pairsMost = 150;
+const textMost = 2_000;
+const idle = new Set(
+  'a an the of from in on at to for by and or with this that is are be it its your from system given specified one all tool used use'.split(
+    ' ',
+  ),
+);
+const alike: readonly string[][] = [
+  ['get', 'fetch', 'retrieve', 'read', 'lookup', 'obtain', 'return', 'load', 'show', 'view', 'find', 'search', 'query', 'look'],
+  ['delete', 'remove', 'erase'],
+  ['create', 'add', 'make', 'new'],
+  ['update', 'edit', 'modify', 'change'],
+  ['information', 'info', 'detail', 'data'],
+  ['customer', 'client'],
+  ['document', 'doc', 'file'],
+];
+const same = new Map(alike.flatMap((group) => group.map((word) => [word, group[0] ?? word] as const)));
+/** Words that tell two tools apart: when to use it, and when not. */
+const boundary =
+  /\binstead\b|\bnot for\b|\bdo not use\b|\bdon't use\b|\buse (?:this )?(?:when|if|only|for)\b|\bwhen you (?:need|have|want|know)\b|\bonly (?:for|when|if)\b|場合に使|ではなく|のときに使|には使わ/i;
+
+type Read = { tool: Json; name: string; text: string; words: ReadonlySet<string>; key: string };
+
+function wordsOf(text: string): Set<string> {
+  const japanese = text.match(/[\p{Script=Han}\p{Script=Katakana}ー]{2,}/gu) ?? [];
+  const english = (text.toLowerCase().match(/[a-z0-9]+/g) ?? [])
+    .filter((word) => !idle.has(word))
+    .map((word) => word.replace(/(?<=\w{3})(?:es|s)$/, ''));
+  return new Set([...english, ...japanese].map((word) => same.get(word) ?? same.get(`${word}e`) ?? word));
+}
+
+function readTool(tool: Json): Read {
+  const description = own(tool, 'description');
+  const text = typeof description === 'string' ? description.slice(0, textMost) : '';
+  const properties = own(own(tool, 'inputSchema'), 'properties');
+  const key = isObject(properties)
+    ? Object.entries(properties)
+        .map(([name, value]) => `${name}:${JSON.stringify(own(value, 'type') ?? null)}`)
+        .toSorted()
+        .join()
+    : '';
+  return { tool, name: nameOf(tool), text, words: wordsOf(text), key };
+}
+
+function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const shared = [...a].filter((word) => b.has(word)).length;
+  return a.size + b.size === 0 ? 0 : shared / (a.size + b.size - shared);
+}
+
+function confused(a: Read, b: Read): boolean {
+  if (a.words.size === 0 || b.words.size === 0 || a.name === '' || b.name === '' || a.name === b.name) return false;
+  if (boundary.test(a.text) || boundary.test(b.text) || a.text.includes(b.name) || b.text.includes(a.name)) return false;
+  if (likeness(a.words, b.words) >= least) {
+    // In a long text one word may carry the whole difference: it must not be the verb or stand in the name.
+    const [mine, theirs] = [wordsOf(nameParts(a.name).join(' ')), wordsOf(nameParts(b.name).join(' '))];
+    const apart = [...mine].filter((word) => !theirs.has(word) && a.words.has(word) && !b.words.has(word));
+    const back = [...theirs].filter((word) => !mine.has(word) && b.words.has(word) && !a.words.has(word));
+    return apart.length + back.length === 0;
+  }
+  return false;
+}
+
+/** For each list the earlier tool that each one is like. */
+const known = new WeakMap<Json[], ReadonlyMap<number, string>>();
+
+function rivals(tools: Json[]): ReadonlyMap<number, string> {
+  const found = new Map<number, string>();
+  const groups = new Map<string, { read: Read; index: number }[]>();
+  for (const [index, tool] of tools.entries()) {
+    const read = readTool(tool);
+    const group = groups.get(read.key) ?? [];
+    // Long groups are read against their nearest neighbours only: every pair of ten thousand would take minutes.
+    const rival = group.slice(-pairsMost).find((other) => confused(other.read, read));
+    if (rival !== undefined) found.set(index, rival.read.name);
+    group.push({ read, index });
+    groups.set(read.key, group);
+  }
+  return found;
+}
+
+export const confusable: DefinitionRule = {
+  id: 'definition.confusable',
+  find: ({ tool, pointer, tools, index }): Finding[] => {
+    const all = known.get(tools) ?? rivals(tools);
+    known.set(tools, all);
+    const other = all.get(index);
+    return other === undefined ? [] : [{ pointer: join(pointer, 'description'), params: { name: nameOf(tool), other } }];
+  },
+};

@@ -1,0 +1,26 @@
+// Every kind of artefact gets the verdict that it deserves, and its shape alone tells what it is.
+import { describe, expect, test } from 'vitest';
+import { judgeArtefact, verdictOf } from '../../src/cli/artefacts/judge.ts';
+import { kindOf, readArtefacts } from '../../src/cli/artefacts/read.ts';
+import { walk } from '../../src/model/json.ts';
+import { type CheckRow, configRows, definitionRows, messageRows, planRows, resultRows } from './kinds-table.ts';
+
+const tables: [string, CheckRow[]][] = [
+  ['definition', definitionRows],
+  ['result', resultRows],
+  ['plan', planRows],
+  ['message', messageRows],
+  ['config', configRows],
+];
+
+describe.each(tables)('%s', (kind, rows) => {
+  test.each(rows)('$because', ({ value, accept, as }) => {
+    const artefacts = readArtefacts(value, { as }) ?? [];
+    const found = artefacts.flatMap(judgeArtefact);
+    expect(accept, found.map(({ rule }) => rule).join(' ')).toContain(verdictOf(found));
+    expect(artefacts.length).toBeGreaterThan(0);
+    if (as === undefined) expect(kindOf(value)).toBe(kind);
+    const places = new Set(walk(value).map(({ pointer }) => pointer));
+    for (const { finding } of found) expect([...places], finding.pointer).toContain(finding.pointer ?? '');
+  });
+});
