@@ -1,9 +1,10 @@
-// The forms of `drift`: a table of readings or predictions, and beside each row what it is about. They edit the text in place.
-import { Fragment, type ReactNode } from 'react';
+// The forms of `drift`: for each change or call what it is about, and selects for what is said of it. They edit the text in place.
+import type { ReactNode } from 'react';
 import { isObject, join, own, type Json, type JsonObject } from '../../model/json.ts';
-import { NumberField, TextField, type ArtefactProps } from '../../ui/index.ts';
+import { NumberField, SelectField, TextField, type ArtefactProps } from '../../ui/index.ts';
 import { driftForm } from '../../words/drift-form.ts';
 import { say } from '../../words/say.ts';
+import { differences } from './differences.ts';
 import { type VariantCall, variantOf } from './predict/variant.ts';
 import { type ClassifyScenario, type PredictScenario, Scenario } from './scenario.ts';
 import { Actor, EvidenceClass, OldCallFate, stages } from './submission.ts';
@@ -53,6 +54,34 @@ function Block({ title, value, other, sign }: { title: string; value: Json; othe
   );
 }
 
+/** What differs, place by place: before and after beside each other. */
+function Differences({ before, after, t }: { before: readonly Json[]; after: readonly Json[]; t: T }): ReactNode {
+  const rows = differences(before, after);
+  return (
+    <table className="stack small">
+      <caption>{t('differences')}</caption>
+      <thead>
+        <tr>
+          {['place', 'before', 'after'].map((code) => (
+            <th key={code} scope="col">
+              {t(code)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ place, was, is }) => (
+          <tr key={place}>
+            <th scope="row">{place === '' ? t('order') : place}</th>
+            <td data-l={t('before')}>{was ?? '—'}</td>
+            <td data-l={t('after')}>{is ?? '—'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 /** The key of a value in a select; whatever is no known key stands for itself. */
 function keyOf(value: Json | undefined): string {
   if (value === undefined) return '';
@@ -74,24 +103,11 @@ type PickProps = {
   change(key: string): void;
 };
 
-/** A select in a cell; its label is for those who cannot see the table. */
+/** A select; what is written and is none of its keys stands in it as it is. */
 function Pick({ label, code, keys, value, disabled, t, change }: PickProps): ReactNode {
-  const others = value === '' || keys.includes(value) ? [] : [value];
-  return (
-    <select aria-label={label} value={value} disabled={disabled} onChange={(event) => change(event.currentTarget.value)}>
-      {value === '' && <option value="">{t('unset')}</option>}
-      {keys.map((key) => (
-        <option key={key} value={key}>
-          {t(`${code}.${key}`)}
-        </option>
-      ))}
-      {others.map((key) => (
-        <option key={key} value={key}>
-          {key}
-        </option>
-      ))}
-    </select>
-  );
+  const known = keys.map((key) => ({ key, label: t(`${code}.${key}`) }));
+  const other = keys.includes(value) ? [] : [{ key: value, label: value === '' ? t('unset') : value }];
+  return <SelectField label={label} value={value} choices={[...other, ...known]} disabled={disabled} change={change} />;
 }
 
 const layerKeys = ['none', '1', '2', '3', '1,2', '1,3', '2,3'];
@@ -117,85 +133,30 @@ function ChangeRow({
   t,
 }: Part & { item: ClassifyScenario['changes'][number]; reading: Json | undefined }): ReactNode {
   const at = join('/changes', item.id);
-  const title = item.title[locale];
   const acts = own(reading, 'acts');
   const set = (field: string, value: Json): void => (isObject(reading) ? edit(join(at, field), value) : edit(at, { [field]: value }));
-  const pick = { disabled, t };
+  const field = (code: string, keys: readonly string[], value: Json | undefined, made: (key: string) => Json): ReactNode => (
+    <Pick label={t(code)} code={code} keys={keys} value={keyOf(value)} disabled={disabled} t={t} change={(key) => set(code, made(key))} />
+  );
   return (
-    <Fragment>
-      <tr>
-        <th scope="row">{title}</th>
-        <td data-l={t('layer')}>
-          <Pick
-            label={`${title} ${t('layer')}`}
-            code="layer"
-            keys={layerKeys}
-            value={keyOf(own(reading, 'layer'))}
-            change={(key) => set('layer', layerOf(key))}
-            {...pick}
-          />
-        </td>
-        <td data-l={t('oldCall')}>
-          <Pick
-            label={`${title} ${t('oldCall')}`}
-            code="oldCall"
-            keys={OldCallFate.options}
-            value={keyOf(own(reading, 'oldCall'))}
-            change={(key) => set('oldCall', key)}
-            {...pick}
-          />
-        </td>
-        <td data-l={t('acts')}>
-          <Pick
-            label={`${title} ${t('acts')}`}
-            code="acts"
-            keys={Actor.options}
-            value={keyOf(Array.isArray(acts) ? acts[0] : acts)}
-            change={(key) => set('acts', firstOf(acts, key))}
-            {...pick}
-          />
-        </td>
-        <td data-l={t('evidence')}>
-          <Pick
-            label={`${title} ${t('evidence')}`}
-            code="evidence"
-            keys={EvidenceClass.options}
-            value={keyOf(own(reading, 'evidence'))}
-            change={(key) => set('evidence', key)}
-            {...pick}
-          />
-        </td>
-      </tr>
-      <tr>
-        <td colSpan={5} data-l={t('open.change')}>
-          <details className="param">
-            <summary>{t('open.change')}</summary>
-            <dl className="given small">
-              <div>
-                <dt>{t('wants')}</dt>
-                <dd>{item.wants[locale]}</dd>
-              </div>
-              {item.note !== undefined && (
-                <div>
-                  <dt>{t('note')}</dt>
-                  <dd>{item.note[locale]}</dd>
-                </div>
-              )}
-              <div>
-                <dt>{t('sent.old')}</dt>
-                <dd>
-                  <code>{JSON.stringify(item.call)}</code>
-                </dd>
-              </div>
-            </dl>
-            <div className="pair mt">
-              <Block title={t('before')} value={item.before} other={item.after} sign="−" />
-              <Block title={t('after')} value={item.after} other={item.before} sign="＋" />
-            </div>
-          </details>
-        </td>
-      </tr>
-    </Fragment>
+    <fieldset className="call">
+      <legend>{item.title[locale]}</legend>
+      <p className="small">{item.wants[locale]}</p>
+      {item.note !== undefined && <p className="small soft">{item.note[locale]}</p>}
+      <Block title={t('sent.old')} value={item.call} />
+      <Differences before={item.before} after={item.after} t={t} />
+      <details className="param">
+        <summary>{t('open.change')}</summary>
+        <Block title={t('before')} value={item.before} other={item.after} sign="−" />
+        <Block title={t('after')} value={item.after} other={item.before} sign="＋" />
+      </details>
+      <div className="two">
+        {field('layer', layerKeys, own(reading, 'layer'), layerOf)}
+        {field('oldCall', OldCallFate.options, own(reading, 'oldCall'), (key) => key)}
+        {field('acts', Actor.options, Array.isArray(acts) ? acts[0] : acts, (key) => firstOf(acts, key))}
+        {field('evidence', EvidenceClass.options, own(reading, 'evidence'), (key) => key)}
+      </div>
+    </fieldset>
   );
 }
 
@@ -205,30 +166,17 @@ function ClassifyForm({ scenario, value, ...part }: Part & { scenario: ClassifyS
   if (!isObject(changes) || !isObject(watch)) return <p className="small is-care">{t('unshown')}</p>;
   return (
     <>
-      <table className="stack">
-        <caption>{t('changes')}</caption>
-        <thead>
-          <tr>
-            {['item', 'layer', 'oldCall', 'acts', 'evidence'].map((code) => (
-              <th key={code} scope="col">
-                {t(code)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {scenario.changes.map((item) => (
-            <ChangeRow key={item.id} item={item} reading={own(changes, item.id)} {...part} />
-          ))}
-        </tbody>
-      </table>
+      <h3>{t('changes')}</h3>
+      {scenario.changes.map((item) => (
+        <ChangeRow key={item.id} item={item} reading={own(changes, item.id)} {...part} />
+      ))}
       <h3>{t('days')}</h3>
       {scenario.days.map(({ id, title, about }) => (
         <fieldset key={id} className="call">
           <legend>{title[locale]}</legend>
           <p className="small">{about[locale]}</p>
           <Pick
-            label={`${title[locale]} ${t('stage')}`}
+            label={t('stage')}
             code="stage"
             keys={stages}
             value={keyOf(own(watch, id))}
@@ -244,58 +192,42 @@ function ClassifyForm({ scenario, value, ...part }: Part & { scenario: ClassifyS
 
 function CallRow({ item, reading, edit, disabled, locale, t }: Part & { item: VariantCall; reading: Json | undefined }): ReactNode {
   const at = join('/calls', item.id);
-  const title = item.title[locale];
   const place = own(reading, 'at');
   const set = (field: string, value: Json | undefined): void =>
     isObject(reading) || value === undefined ? edit(join(at, field), value) : edit(at, { [field]: value });
-  const pick = { disabled, t };
+  const field = (code: string, keys: readonly string[]): ReactNode => (
+    <Pick
+      label={t(code)}
+      code={code}
+      keys={keys}
+      value={keyOf(own(reading, code))}
+      disabled={disabled}
+      t={t}
+      change={(key) => set(code, key)}
+    />
+  );
   return (
-    <Fragment>
-      <tr>
-        <th scope="row">{title}</th>
-        <td data-l={t('shape')}>
-          <Pick
-            label={`${title} ${t('shape')}`}
-            code="shape"
-            keys={['valid', 'refused']}
-            value={keyOf(own(reading, 'shape'))}
-            change={(key) => set('shape', key)}
-            {...pick}
-          />
-        </td>
-        <td data-l={t('job')}>
-          <Pick
-            label={`${title} ${t('job')}`}
-            code="job"
-            keys={['right', 'wrong']}
-            value={keyOf(own(reading, 'job'))}
-            change={(key) => set('job', key)}
-            {...pick}
-          />
-        </td>
-        <td data-l={t('at')}>
-          <TextField
-            label={t('at')}
-            code
-            value={typeof place === 'string' ? place : ''}
-            disabled={disabled}
-            emptyRemoves
-            change={(text) => set('at', text)}
-          />
-        </td>
-      </tr>
-      <tr>
-        <td colSpan={4} data-l={t('open.call')}>
-          <details className="param">
-            <summary>{item.wants[locale]}</summary>
-            <div className="pair mt">
-              <Block title={t('tools')} value={item.tools} />
-              {item.call === null ? <p className="small">{t('sent.none')}</p> : <Block title={t('sent')} value={item.call} />}
-            </div>
-          </details>
-        </td>
-      </tr>
-    </Fragment>
+    <fieldset className="call">
+      <legend>{item.title[locale]}</legend>
+      <p className="small">{item.wants[locale]}</p>
+      {item.call === null ? <p className="small soft">{t('sent.none')}</p> : <Block title={t('sent')} value={item.call} />}
+      <details className="param">
+        <summary>{t('tools')}</summary>
+        <Block title={t('tools')} value={item.tools} />
+      </details>
+      <div className="two">
+        {field('shape', ['valid', 'refused'])}
+        {field('job', ['right', 'wrong'])}
+      </div>
+      <TextField
+        label={t('at')}
+        code
+        value={typeof place === 'string' ? place : ''}
+        disabled={disabled}
+        emptyRemoves
+        change={(text) => set('at', text)}
+      />
+    </fieldset>
   );
 }
 
@@ -322,23 +254,10 @@ function PredictForm({ scenario, value, ...part }: Part & { scenario: PredictSce
         change={(number) => edit('/seed', number)}
       />
       <p className="small soft">{t('seed.what')}</p>
-      <table className="stack">
-        <caption>{t('calls')}</caption>
-        <thead>
-          <tr>
-            {['item.call', 'shape', 'job', 'at'].map((code) => (
-              <th key={code} scope="col">
-                {t(code)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {variantOf(scenario, shown).map((item) => (
-            <CallRow key={item.id} item={item} reading={own(calls, item.id)} {...part} />
-          ))}
-        </tbody>
-      </table>
+      <h3>{t('calls')}</h3>
+      {variantOf(scenario, shown).map((item) => (
+        <CallRow key={item.id} item={item} reading={own(calls, item.id)} {...part} />
+      ))}
       <TextField
         label={t('arrives')}
         rows={2}

@@ -2,6 +2,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { differences } from '../../../src/labs/drift/differences.ts';
 import { ArtefactForm } from '../../../src/labs/drift/Bench.tsx';
 import type { Json } from '../../../src/model/json.ts';
 import { fifteen, sixteen } from './exercises.ts';
@@ -19,8 +20,8 @@ const starter = (folder: typeof fifteen.folder): Json => JSON.parse(folder.start
 test('fifteen changes: four selects each, before and after side by side, and a select for each day', () => {
   const html = shown(fifteen.folder, starter(fifteen.folder));
   expect(count(html, '<select')).toBe(15 * 4 + 2);
-  expect(count(html, '<pre')).toBe(30);
-  expect(html).toContain('class="stack"');
+  expect(count(html, '<pre')).toBe(15 * 3);
+  expect(count(html, 'class="stack small"')).toBe(15);
 });
 
 test('sixteen calls: two selects and a place each, and the calls of the seed', () => {
@@ -35,4 +36,12 @@ test('what the form cannot show is left alone and said', () => {
   const odd = { changes: { c01: { layer: '2', oldCall: 'maybe', acts: 'server', evidence: ['spec', 'unmeasured'] } }, watch: { noon: 7 } };
   const html = shown(fifteen.folder, odd);
   for (const part of ['maybe', 'spec,unmeasured', '>7<']) expect(html).toContain(part);
+});
+
+test('every change shows at least one difference, and at most a handful', () => {
+  for (const { id, before, after } of fifteen.scenario.changes) {
+    const found = differences(before, after);
+    expect([id, found.length > 0 && found.length <= 4]).toStrictEqual([id, true]);
+  }
+  expect(differences([], [])).toStrictEqual([]);
 });
