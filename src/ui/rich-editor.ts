@@ -101,7 +101,7 @@ export function mountRichEditor(host: HTMLElement, { text, label, change }: { te
         lineNumbers(), history(), drawSelection(), bracketMatching(), highlightActiveLine(), json(), indentUnit.of('  '), marksField, theme, syntaxHighlighting(tokens), tabLeaves(),
         // Ctrl+Enter runs the bench; the default binding would insert a line.
         keymap.of([...defaultKeymap.filter(({ key }) => key !== 'Mod-Enter'), ...historyKeymap]),
-        EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', autocapitalize: 'off' }),
+        EditorView.contentAttributes.of({ tabindex: '0', 'aria-label': label, spellcheck: 'false', autocapitalize: 'off' }),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) change(update.state.doc.toString());
         }),
