@@ -109,7 +109,12 @@ function onFailure(read: ReadResult, turn: Turn): Move {
   if (retryable === true) {
     const hopeless = kind === 'policy' || kind === 'permission';
     const because = code('caller.retryable', { sent: turn.sent });
-    return repeatOr(turn, retryLimit, { move: 'repeat', actor: 'harness', because }, handOn(read, turn, hopeless ? 'said.gave-up-wrongly' : 'said.handed-on'));
+    return repeatOr(
+      turn,
+      retryLimit,
+      { move: 'repeat', actor: 'harness', because },
+      handOn(read, turn, hopeless ? 'said.gave-up-wrongly' : 'said.handed-on'),
+    );
   }
   if (retryable === false) return onFinal(read, turn);
   if (lookUpNamed(read, turn) !== undefined) return onFinal(read, turn);
@@ -124,7 +129,12 @@ function onFailure(read: ReadResult, turn: Turn): Move {
     return repeatOr(turn, retryLimit, { move: 'repeat', actor: 'agent', because: said }, handOn(read, turn));
   }
   const because = code('caller.nothing-says-stop', { sent: turn.sent });
-  return repeatOr(turn, unlimitedShown, { move: 'repeat', actor: 'harness', because }, stop('caller.gave-up', 'said.gave-up-wrongly', { tried: turn.sent }, read.spoken));
+  return repeatOr(
+    turn,
+    unlimitedShown,
+    { move: 'repeat', actor: 'harness', because },
+    stop('caller.gave-up', 'said.gave-up-wrongly', { tried: turn.sent }, read.spoken),
+  );
 }
 
 /** The next move after one response. */
@@ -132,7 +142,8 @@ export function decide(turn: Turn): Move {
   const envelope = envelopeOf(turn.response, turn.requestId);
   if (envelope.is !== 'result') return onEnvelope(envelope, turn);
   if (!isObject(envelope.result)) return stop('caller.dropped', 'said.unavailable', { why: 'result' });
-  if (own(envelope.result, 'resultType') === 'input_required') return stop('caller.input-required', 'said.unavailable', { why: 'input_required' });
+  if (own(envelope.result, 'resultType') === 'input_required')
+    return stop('caller.input-required', 'said.unavailable', { why: 'input_required' });
   const read = readResult(envelope.result);
   return read.failed ? onFailure(read, turn) : onSuccess(read, turn);
 }

@@ -10,7 +10,17 @@ export { repeatWord } from './reading/repeat-words.ts';
 export { sentences, statedUnits, statesNumber } from './reader.ts';
 export { type ReadResult, readResult } from './reading/result.ts';
 export { convert, sameDimension, tidy, unitOf } from './reading/units.ts';
-export { type Act, type ModelProfile, type ModelRequest, type Moment, type Need, type Roles, type ToolChoice, obey, refusalOf } from './obeyer/index.ts';
+export {
+  type Act,
+  type ModelProfile,
+  type ModelRequest,
+  type Moment,
+  type Need,
+  type Roles,
+  type ToolChoice,
+  obey,
+  refusalOf,
+} from './obeyer/index.ts';
 export {
   type Candidate,
   type CompileNote,

@@ -6,7 +6,17 @@ import type { Link } from './BenchIsland.tsx';
 import type { BenchParts } from './use-bench.ts';
 
 /** The card below the verdicts. */
-export function After({ parts, locale, next, transfer }: { parts: BenchParts; locale: Locale; next: Link | undefined; transfer: Link | undefined }): ReactNode {
+export function After({
+  parts,
+  locale,
+  next,
+  transfer,
+}: {
+  parts: BenchParts;
+  locale: Locale;
+  next: Link | undefined;
+  transfer: Link | undefined;
+}): ReactNode {
   const { state, t } = parts;
   const { answers } = state;
   return (
@@ -17,19 +27,43 @@ export function After({ parts, locale, next, transfer }: { parts: BenchParts; lo
         <>
           <AuthorHtml html={answers.debrief[locale]} />
           <details className="sheet-drawer">
-            <summary className="small"><b>{t('after.bad')}</b>　<span className="soft">{answers.bad.length}</span></summary>
-            <ul className="small dots">{answers.bad.map(({ name, answer }) => <li key={name}><Inline text={answer.misconception[locale]} /></li>)}</ul>
+            <summary className="small">
+              <b>{t('after.bad')}</b>　<span className="soft">{answers.bad.length}</span>
+            </summary>
+            <ul className="small dots">
+              {answers.bad.map(({ name, answer }) => (
+                <li key={name}>
+                  <Inline text={answer.misconception[locale]} />
+                </li>
+              ))}
+            </ul>
           </details>
           <details className="sheet-drawer">
-            <summary className="small"><b>{t('answer.others')}</b>　<span className="soft">{answers.good.length}</span></summary>
-            <ul className="small dots">{answers.good.map(({ name, answer }) => <li key={name}><Inline text={answer.differs[locale]} /></li>)}</ul>
+            <summary className="small">
+              <b>{t('answer.others')}</b>　<span className="soft">{answers.good.length}</span>
+            </summary>
+            <ul className="small dots">
+              {answers.good.map(({ name, answer }) => (
+                <li key={name}>
+                  <Inline text={answer.differs[locale]} />
+                </li>
+              ))}
+            </ul>
           </details>
         </>
       )}
       {(next !== undefined || transfer !== undefined) && (
         <p className="row mt">
-          {next !== undefined && <a className="btn" href={next.href}>{t('after.next')}：{next.title}</a>}
-          {transfer !== undefined && <a href={transfer.href}>{t('after.transfer')}：{transfer.title}</a>}
+          {next !== undefined && (
+            <a className="btn" href={next.href}>
+              {t('after.next')}：{next.title}
+            </a>
+          )}
+          {transfer !== undefined && (
+            <a href={transfer.href}>
+              {t('after.transfer')}：{transfer.title}
+            </a>
+          )}
         </p>
       )}
     </div>

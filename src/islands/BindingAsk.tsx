@@ -16,7 +16,11 @@ function argumentsIn(text: string): Json[] {
 
 /** Values at `pointer` in all calls, as one short text. */
 function valuesAt(calls: Json[], pointer: string): string {
-  return calls.flatMap((call) => at(call, pointer) ?? []).slice(0, 3).map((value) => JSON.stringify(value)).join('、');
+  return calls
+    .flatMap((call) => at(call, pointer) ?? [])
+    .slice(0, 3)
+    .map((value) => JSON.stringify(value))
+    .join('、');
 }
 
 function candidatesIn(params: Coded['params'], calls: Json[]): BindingChoice[] {
@@ -32,7 +36,11 @@ function candidatesIn(params: Coded['params'], calls: Json[]): BindingChoice[] {
 
 /** Every leaf of the calls' arguments. */
 function leaves(calls: Json[]): string[] {
-  const all = calls.flatMap((call) => walk(call).filter(({ value }) => typeof value !== 'object' || value === null).map(({ pointer }) => pointer));
+  const all = calls.flatMap((call) =>
+    walk(call)
+      .filter(({ value }) => typeof value !== 'object' || value === null)
+      .map(({ pointer }) => pointer),
+  );
   return [...new Set(all)].filter((pointer) => tokens(pointer).length > 0);
 }
 

@@ -12,19 +12,34 @@ function AnswerDoor({ parts }: { parts: BenchParts }): ReactNode {
   return (
     <>
       <p className="mt">
-        <button className="btn small" type="button" aria-expanded={tried ? state.answerShown : asked} onClick={() => {
-          if (!tried) setAsked(!asked);
-          else if (state.answerShown) bench.closeAnswer();
-          else void bench.openAnswer();
-        }}>{t(state.answerShown ? 'answer.close' : 'answer.open')}</button>
+        <button
+          className="btn small"
+          type="button"
+          aria-expanded={tried ? state.answerShown : asked}
+          onClick={() => {
+            if (!tried) setAsked(!asked);
+            else if (state.answerShown) bench.closeAnswer();
+            else void bench.openAnswer();
+          }}
+        >
+          {t(state.answerShown ? 'answer.close' : 'answer.open')}
+        </button>
       </p>
       {asked && !tried && (
         <div className="small mt">
           <p>{t('answer.untried')}</p>
-          <p className="mt"><button className="btn small" type="button" onClick={() => void bench.openAnswer()}>{t('answer.anyway')}</button></p>
+          <p className="mt">
+            <button className="btn small" type="button" onClick={() => void bench.openAnswer()}>
+              {t('answer.anyway')}
+            </button>
+          </p>
         </div>
       )}
-      {state.answers === 'failed' && <p className="small is-care" role="status">{t('answer.failed')}</p>}
+      {state.answers === 'failed' && (
+        <p className="small is-care" role="status">
+          {t('answer.failed')}
+        </p>
+      )}
     </>
   );
 }
@@ -42,7 +57,13 @@ export function BriefHelp({ parts, locale, lesson }: { parts: BenchParts; locale
           <AnswerDoor parts={parts} />
         </>
       )}
-      {lesson !== undefined && <p className="small mt"><a href={lesson.href}>{t('lesson.back')}：{lesson.title}</a></p>}
+      {lesson !== undefined && (
+        <p className="small mt">
+          <a href={lesson.href}>
+            {t('lesson.back')}：{lesson.title}
+          </a>
+        </p>
+      )}
     </>
   );
 }

@@ -7,10 +7,15 @@ import { cheatSheet } from '../words/cheat-sheet.ts';
 /** A drawer with the tables; they are drawn when it is first opened. */
 export function CheatDrawer({ locale, t }: { locale: Locale; t: T }): ReactNode {
   const [seen, setSeen] = useState(false);
-  const tables = cheatSheet.map(({ title, rows }) => ({ title: title[locale], rows: rows.map(({ write, means }) => ({ write, means: means[locale] })) }));
+  const tables = cheatSheet.map(({ title, rows }) => ({
+    title: title[locale],
+    rows: rows.map(({ write, means }) => ({ write, means: means[locale] })),
+  }));
   return (
     <details className="sheet-drawer" onToggle={() => setSeen(true)}>
-      <summary><b>{t('cheat')}</b>　<span className="soft small">{t('cheat.what')}</span></summary>
+      <summary>
+        <b>{t('cheat')}</b>　<span className="soft small">{t('cheat.what')}</span>
+      </summary>
       {seen && <CheatSheet tables={tables} />}
     </details>
   );

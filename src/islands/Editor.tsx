@@ -8,14 +8,30 @@ import { whenIdle } from './idle.ts';
 const desk = '(hover: hover) and (pointer: fine)';
 
 /** The JSON editor. `marks` are the places that the last run's findings name. */
-export function Editor({ text, change, marks, handle, t }: { text: string; change(text: string): void; marks: readonly EditorMark[]; handle: Ref<EditorHandle>; t: T }): ReactNode {
+export function Editor({
+  text,
+  change,
+  marks,
+  handle,
+  t,
+}: {
+  text: string;
+  change(text: string): void;
+  marks: readonly EditorMark[];
+  handle: Ref<EditorHandle>;
+  t: T;
+}): ReactNode {
   const id = useId();
   const [able, setAble] = useState(false);
   const [plain, setPlain] = useState(false);
-  useEffect(() => whenIdle(() => {
-    setPlain(remembered('editor') === 'plain');
-    setAble(matchMedia(desk).matches);
-  }), []);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        setPlain(remembered('editor') === 'plain');
+        setAble(matchMedia(desk).matches);
+      }),
+    [],
+  );
   const rich = able && !plain;
   const choose = (): void => {
     remember('editor', plain ? undefined : 'plain');
@@ -25,9 +41,22 @@ export function Editor({ text, change, marks, handle, t }: { text: string; chang
     <div className="code editor" data-editor={rich ? 'rich' : 'plain'}>
       <p id={`${id}-help`}>
         <span>{t(rich ? 'edit.leave-typed' : 'edit.leave')}</span>
-        {able && <button className="btn small push" type="button" aria-pressed={plain} onClick={choose}>{t('edit.plain')}</button>}
+        {able && (
+          <button className="btn small push" type="button" aria-pressed={plain} onClick={choose}>
+            {t('edit.plain')}
+          </button>
+        )}
       </p>
-      <JsonEditor id={id} value={text} onChange={change} label={t('edit.label')} describedBy={`${id}-help`} rich={rich} marks={marks} handle={handle} />
+      <JsonEditor
+        id={id}
+        value={text}
+        onChange={change}
+        label={t('edit.label')}
+        describedBy={`${id}-help`}
+        rich={rich}
+        marks={marks}
+        handle={handle}
+      />
     </div>
   );
 }

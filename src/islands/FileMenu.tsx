@@ -28,19 +28,39 @@ export function FileMenu({ parts }: { parts: BenchParts }): ReactNode {
     <details className="files" ref={box}>
       <summary className="btn small">{t('files')}</summary>
       <div className="files-menu">
-        <button className="btn small" type="button" onClick={() => {
-          saveFile(`${state.exercise.id}.json`, state.text);
-          leave();
-        }}>{t('files.save')}</button>
-        <button className="btn small" type="button" onClick={() => {
-          input.current?.click();
-          leave();
-        }}>{t('files.open')}</button>
-        <input ref={input} className="hide" type="file" accept=".json,.txt,application/json,text/plain" tabIndex={-1} aria-label={t('files.open')} onChange={(event) => {
-          const file = event.currentTarget.files?.[0];
-          event.currentTarget.value = '';
-          if (file !== undefined) void take(file);
-        }} />
+        <button
+          className="btn small"
+          type="button"
+          onClick={() => {
+            saveFile(`${state.exercise.id}.json`, state.text);
+            leave();
+          }}
+        >
+          {t('files.save')}
+        </button>
+        <button
+          className="btn small"
+          type="button"
+          onClick={() => {
+            input.current?.click();
+            leave();
+          }}
+        >
+          {t('files.open')}
+        </button>
+        <input
+          ref={input}
+          className="hide"
+          type="file"
+          accept=".json,.txt,application/json,text/plain"
+          tabIndex={-1}
+          aria-label={t('files.open')}
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0];
+            event.currentTarget.value = '';
+            if (file !== undefined) void take(file);
+          }}
+        />
       </div>
     </details>
   );

@@ -19,9 +19,12 @@ export type FormProps = Omit<ArtefactProps, 'edit' | 'rename'> & { kind: string;
 /** The form of `kind`, or nothing. */
 export function FormHost({ kind, bench, ...props }: FormProps): ReactNode {
   const Form = Object.hasOwn(forms, kind) ? forms[kind] : undefined;
-  const acts = useMemo(() => ({
-    edit: (pointer: string, value: Parameters<ArtefactProps['edit']>[1]) => bench.edit((text) => editedText(text, pointer, value)),
-    rename: (pointer: string, key: string) => bench.edit((text) => renamedText(text, pointer, key)),
-  }), [bench]);
+  const acts = useMemo(
+    () => ({
+      edit: (pointer: string, value: Parameters<ArtefactProps['edit']>[1]) => bench.edit((text) => editedText(text, pointer, value)),
+      rename: (pointer: string, key: string) => bench.edit((text) => renamedText(text, pointer, key)),
+    }),
+    [bench],
+  );
   return Form === undefined ? null : <Form {...props} {...acts} />;
 }

@@ -16,13 +16,34 @@ function Notices({ parts }: { parts: BenchParts }): ReactNode {
   const { bench, state, t } = parts;
   return (
     <>
-      {state.saving === 'memory' && <p className="small notice" role="status">{t('save.memory')}</p>}
-      {state.staleDraft !== undefined && <p className="small notice">{t('changed', { from: state.staleDraft, to: state.exercise.revision })}</p>}
-      {state.open === 'loading' && <p className="small soft" role="status">{t('load.loading')}</p>}
-      {state.open === 'failed' && (
-        <p className="row small notice" role="alert"><span>{t('load.failed')}</span><button className="btn small" type="button" onClick={() => void bench.load()}>{t('load.again')}</button></p>
+      {state.saving === 'memory' && (
+        <p className="small notice" role="status">
+          {t('save.memory')}
+        </p>
       )}
-      <div aria-live="polite">{state.notice !== undefined && <p className="small notice"><Inline text={t(state.notice.code, state.notice.params)} /></p>}</div>
+      {state.staleDraft !== undefined && (
+        <p className="small notice">{t('changed', { from: state.staleDraft, to: state.exercise.revision })}</p>
+      )}
+      {state.open === 'loading' && (
+        <p className="small soft" role="status">
+          {t('load.loading')}
+        </p>
+      )}
+      {state.open === 'failed' && (
+        <p className="row small notice" role="alert">
+          <span>{t('load.failed')}</span>
+          <button className="btn small" type="button" onClick={() => void bench.load()}>
+            {t('load.again')}
+          </button>
+        </p>
+      )}
+      <div aria-live="polite">
+        {state.notice !== undefined && (
+          <p className="small notice">
+            <Inline text={t(state.notice.code, state.notice.params)} />
+          </p>
+        )}
+      </div>
     </>
   );
 }
@@ -39,9 +60,15 @@ function Tools({ parts }: { parts: BenchParts }): ReactNode {
   const { bench, state, t } = parts;
   return (
     <div className="row tool-row">
-      <button className="btn small" type="button" disabled={state.history.past.length === 0} onClick={bench.undo}>{t('edit.undo')}</button>
-      <button className="btn small" type="button" disabled={state.history.future.length === 0} onClick={bench.redo}>{t('edit.redo')}</button>
-      <button className="btn small push" type="button" onClick={bench.reset}>{t('edit.reset')}</button>
+      <button className="btn small" type="button" disabled={state.history.past.length === 0} onClick={bench.undo}>
+        {t('edit.undo')}
+      </button>
+      <button className="btn small" type="button" disabled={state.history.future.length === 0} onClick={bench.redo}>
+        {t('edit.redo')}
+      </button>
+      <button className="btn small push" type="button" onClick={bench.reset}>
+        {t('edit.reset')}
+      </button>
     </div>
   );
 }
@@ -66,17 +93,29 @@ export function Make({ parts, locale }: { parts: BenchParts; locale: Locale }): 
       {late !== undefined && <late.WorkedAnswer parts={parts} locale={locale} />}
       {open !== undefined && (
         <>
-          {!readable && (late === undefined ? <p className="small notice">{t('edit.inert')}</p> : <late.Unreadable parts={parts} locale={locale} />)}
+          {!readable &&
+            (late === undefined ? <p className="small notice">{t('edit.inert')}</p> : <late.Unreadable parts={parts} locale={locale} />)}
           {value !== undefined && (
             <div role="group" aria-label={t('edit.form')} className="form-host">
               <Boundary fallback={<p className="small notice">{t('load.part')}</p>}>
                 <Suspense fallback={<p className="small soft">{t('load.loading')}</p>}>
-                  {idle && <FormHost kind={state.exercise.kind} value={value} bench={bench} locale={locale} exercise={open.exercise} disabled={!readable} />}
+                  {idle && (
+                    <FormHost
+                      kind={state.exercise.kind}
+                      value={value}
+                      bench={bench}
+                      locale={locale}
+                      exercise={open.exercise}
+                      disabled={!readable}
+                    />
+                  )}
                 </Suspense>
               </Boundary>
             </div>
           )}
-          <h3>{t('edit.json')} <span className="soft thin">{t('edit.same')}</span></h3>
+          <h3>
+            {t('edit.json')} <span className="soft thin">{t('edit.same')}</span>
+          </h3>
           <Editor text={state.text} change={bench.type} marks={marks} handle={handle} t={t} />
           <Tools parts={parts} />
           {late !== undefined && <late.CheatDrawer locale={locale} t={t} />}

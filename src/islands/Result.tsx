@@ -22,13 +22,22 @@ import type { BenchParts } from './use-bench.ts';
 import { knows } from './words.ts';
 
 /** What a result is drawn from. */
-export type ResultProps = { parts: BenchParts; late: Late; outcome: LabOutcome; locale: Locale; next: Link | undefined; transfer: Link | undefined };
+export type ResultProps = {
+  parts: BenchParts;
+  late: Late;
+  outcome: LabOutcome;
+  locale: Locale;
+  next: Link | undefined;
+  transfer: Link | undefined;
+};
 
 /** Why something was not graded, in words. */
 function whySentence({ state, t }: BenchParts, late: Late, locale: Locale, report: Report): string {
   if (report.status === 'unreadable') {
     const note = readJson(state.outcome?.evidence.submission.text ?? '').reading.notes.find(({ fatal }) => fatal);
-    return note === undefined ? t('why.unknown') : t('reading.where', { line: note.place.line, column: note.place.column, what: readingSentence(locale, note) });
+    return note === undefined
+      ? t('why.unknown')
+      : t('reading.where', { line: note.place.line, column: note.place.column, what: readingSentence(locale, note) });
   }
   const { why } = report;
   if (why === undefined) return t('why.unknown');
@@ -41,13 +50,29 @@ function Unjudged({ parts, late, locale, report }: Pick<ResultProps, 'parts' | '
   const { bench, state, t } = parts;
   if (report.why === undefined) return null;
   if (report.why.code === 'binding.needed') return <BindingAsk parts={parts} locale={locale} why={report.why} />;
-  const place = report.status === 'unreadable' ? state.outcome?.evidence.submission.reading.notes.find(({ fatal }) => fatal)?.place : undefined;
+  const place =
+    report.status === 'unreadable' ? state.outcome?.evidence.submission.reading.notes.find(({ fatal }) => fatal)?.place : undefined;
   const whole = report.status !== 'not-passed';
   return (
     <div className="flow mt">
-      <p><b>{t(whole ? 'world.why' : 'world.partly')}</b><br /><Inline text={whySentence(parts, late, locale, report)} /></p>
-      {whole && <p className="small soft">{t('world.not-failed')}{state.record.attempts.length > 1 && t('world.earlier')}</p>}
-      {place !== undefined && <p><button className="btn" type="button" onClick={() => bench.selectRange(place.offset, Math.max(1, place.length))}>{t('edit.show', { line: place.line })}</button></p>}
+      <p>
+        <b>{t(whole ? 'world.why' : 'world.partly')}</b>
+        <br />
+        <Inline text={whySentence(parts, late, locale, report)} />
+      </p>
+      {whole && (
+        <p className="small soft">
+          {t('world.not-failed')}
+          {state.record.attempts.length > 1 && t('world.earlier')}
+        </p>
+      )}
+      {place !== undefined && (
+        <p>
+          <button className="btn" type="button" onClick={() => bench.selectRange(place.offset, Math.max(1, place.length))}>
+            {t('edit.show', { line: place.line })}
+          </button>
+        </p>
+      )}
     </div>
   );
 }
@@ -56,7 +81,9 @@ function Findings({ view, parts }: { view: WorldView; parts: BenchParts }): Reac
   const { bench, t } = parts;
   return (
     <>
-      <h3>{t('finds')}　<span className="soft thin">{t('finds.count', { stops: view.stops, advice: view.advice })}</span></h3>
+      <h3>
+        {t('finds')}　<span className="soft thin">{t('finds.count', { stops: view.stops, advice: view.advice })}</span>
+      </h3>
       {view.onlyHeld && <p className="small notice">{t('finds.only-held')}</p>}
       {view.finds.length === 0 && !view.onlyHeld && <p className="small soft">{t('finds.none')}</p>}
       <FindingList finds={view.finds} select={bench.select} open={bench.openStep} t={t} />
@@ -72,7 +99,9 @@ function Happened({ view, parts }: { view: WorldView; parts: BenchParts }): Reac
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (at === undefined) return;
-    const row = box.current?.querySelector<HTMLElement>('.wire[open] > summary') ?? box.current?.querySelector<HTMLElement>('details[open] > summary');
+    const row =
+      box.current?.querySelector<HTMLElement>('.wire[open] > summary') ??
+      box.current?.querySelector<HTMLElement>('details[open] > summary');
     row?.scrollIntoView({ block: 'center' });
     row?.focus({ preventScroll: true });
   }, [at]);
@@ -80,11 +109,33 @@ function Happened({ view, parts }: { view: WorldView; parts: BenchParts }): Reac
     <>
       {view.log.length > 0 && <h3>{t('log')}</h3>}
       <AgentLog groups={view.log} t={t} />
-      {view.lanes.length > 0 && <h3>{t('wire')}　<span className="soft thin">{t('wire.count', { count: view.lanes.flatMap(({ steps }) => steps).filter(({ step }) => step === 'wire').length })}</span></h3>}
-      <div ref={box}><WireLanes key={at?.turn ?? 0} groups={view.lanes} hot={view.hot} dropped={view.dropped} at={at?.n} t={t} /></div>
+      {view.lanes.length > 0 && (
+        <h3>
+          {t('wire')}　
+          <span className="soft thin">
+            {t('wire.count', { count: view.lanes.flatMap(({ steps }) => steps).filter(({ step }) => step === 'wire').length })}
+          </span>
+        </h3>
+      )}
+      <div ref={box}>
+        <WireLanes key={at?.turn ?? 0} groups={view.lanes} hot={view.hot} dropped={view.dropped} at={at?.n} t={t} />
+      </div>
       {!shown && view.held.length > 0 && <p className="small soft">{t('log.held')}</p>}
-      {view.passed.length > 0 && <><h3>{t('passed')}　<span className="soft thin">{view.passed.length}</span></h3><PassedList passed={view.passed} t={t} /></>}
-      {view.held.length > 0 && <><h3>{t('held')}</h3><HeldCounts held={view.held} t={t} />{!shown && <p className="small soft">{t('held.hidden')}</p>}</>}
+      {view.passed.length > 0 && (
+        <>
+          <h3>
+            {t('passed')}　<span className="soft thin">{view.passed.length}</span>
+          </h3>
+          <PassedList passed={view.passed} t={t} />
+        </>
+      )}
+      {view.held.length > 0 && (
+        <>
+          <h3>{t('held')}</h3>
+          <HeldCounts held={view.held} t={t} />
+          {!shown && <p className="small soft">{t('held.hidden')}</p>}
+        </>
+      )}
       <p className="small soft mt">{t('world.sim')}</p>
     </>
   );
@@ -94,7 +145,9 @@ function Dispute({ parts: { state, t }, outcome }: Pick<ResultProps, 'parts' | '
   const { exercise } = state;
   return (
     <p className="row mt">
-      <button className="btn small" type="button" onClick={() => saveFile(`${exercise.id}-dispute.json`, disputeText(outcome))}>{t('dispute')}</button>
+      <button className="btn small" type="button" onClick={() => saveFile(`${exercise.id}-dispute.json`, disputeText(outcome))}>
+        {t('dispute')}
+      </button>
       <span className="small soft">{t('dispute.what')}</span>
     </p>
   );

@@ -17,9 +17,16 @@ export function TryDrawer({ parts, late, locale }: { parts: BenchParts; late: La
   const { attempts } = state.record;
   const newest = attempts.at(-1);
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' });
-  const tries: TryView[] = attempts.toReversed().slice(0, shown).map((run) => ({
-    id: run.id, at: when.format(new Date(run.at)), status: run.status, shape: t(`standing.${run.shape}`), job: t(`standing.${run.job}`),
-  }));
+  const tries: TryView[] = attempts
+    .toReversed()
+    .slice(0, shown)
+    .map((run) => ({
+      id: run.id,
+      at: when.format(new Date(run.at)),
+      status: run.status,
+      shape: t(`standing.${run.shape}`),
+      job: t(`standing.${run.job}`),
+    }));
   const earlier = attempts.find(({ id }) => id === chosen);
   const name = (id: string): string => {
     const [rule = id, tried] = id.split('#');
@@ -28,7 +35,9 @@ export function TryDrawer({ parts, late, locale }: { parts: BenchParts; late: La
   const only = (a: string[], b: string[]): string[] => a.filter((id) => !b.includes(id)).map(name);
   return (
     <details className="sheet-drawer">
-      <summary><b>{t('tries')}</b>　<span className="soft small">{attempts.length}</span></summary>
+      <summary>
+        <b>{t('tries')}</b>　<span className="soft small">{attempts.length}</span>
+      </summary>
       <TryList
         tries={tries}
         chosen={chosen}
@@ -37,9 +46,17 @@ export function TryDrawer({ parts, late, locale }: { parts: BenchParts; late: La
           const run = attempts.find((attempt) => attempt.id === id);
           if (run !== undefined) bench.replace(run.text, { code: 'files.restored', params: {} });
         }}
-        comparison={earlier !== undefined && (
-          <Compare earlier={earlier.text} later={state.text} mended={only(earlier.fails, newest?.fails ?? [])} broken={only(newest?.fails ?? [], earlier.fails)} t={t} />
-        )}
+        comparison={
+          earlier !== undefined && (
+            <Compare
+              earlier={earlier.text}
+              later={state.text}
+              mended={only(earlier.fails, newest?.fails ?? [])}
+              broken={only(newest?.fails ?? [], earlier.fails)}
+              t={t}
+            />
+          )
+        }
         t={t}
       />
     </details>

@@ -14,9 +14,17 @@ export function Unreadable({ parts, locale }: { parts: BenchParts; locale: Local
   const { line, column, offset, length } = fault.place;
   return (
     <div className="small notice">
-      <p><b>{t('edit.inert')}</b></p>
-      <p><Inline text={t('edit.inert-at', { line, column, what: readingSentence(locale, fault) })} /></p>
-      <p className="mt"><button className="btn small" type="button" onClick={() => bench.selectRange(offset, Math.max(1, length))}>{t('edit.show', { line })}</button></p>
+      <p>
+        <b>{t('edit.inert')}</b>
+      </p>
+      <p>
+        <Inline text={t('edit.inert-at', { line, column, what: readingSentence(locale, fault) })} />
+      </p>
+      <p className="mt">
+        <button className="btn small" type="button" onClick={() => bench.selectRange(offset, Math.max(1, length))}>
+          {t('edit.show', { line })}
+        </button>
+      </p>
     </div>
   );
 }

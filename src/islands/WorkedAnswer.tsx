@@ -28,5 +28,9 @@ export function WorkedAnswer({ parts, locale }: { parts: BenchParts; locale: Loc
   }, [answerShown]);
   if (!answerShown || answers === undefined || answers === 'failed') return null;
   const shown = shownAnswer(answers, locale);
-  return shown === undefined ? null : <div ref={box}><Worked {...shown} t={t} close={bench.closeAnswer} /></div>;
+  return shown === undefined ? null : (
+    <div ref={box}>
+      <Worked {...shown} t={t} close={bench.closeAnswer} />
+    </div>
+  );
 }

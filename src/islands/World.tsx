@@ -21,12 +21,25 @@ function standing(state: BenchState, settled: boolean, side: 'shape' | 'job', t:
 }
 
 function Before({ t }: { t: BenchParts['t'] }): ReactNode {
-  const rows = [['world.before.finds', 'world.before.finds.what'], ['log', 'world.before.log.what'], ['wire', 'world.before.wire.what']] as const;
+  const rows = [
+    ['world.before.finds', 'world.before.finds.what'],
+    ['log', 'world.before.log.what'],
+    ['wire', 'world.before.wire.what'],
+  ] as const;
   return (
     <div className="flow mt">
       <p>{t('world.before')}</p>
       <ol className="small">
-        {rows.map(([head, what], index) => <li key={head} className="case"><span className="soft">{index + 1}</span><span><b>{t(head)}</b><br />{t(what)}</span></li>)}
+        {rows.map(([head, what], index) => (
+          <li key={head} className="case">
+            <span className="soft">{index + 1}</span>
+            <span>
+              <b>{t(head)}</b>
+              <br />
+              {t(what)}
+            </span>
+          </li>
+        ))}
       </ol>
       <p className="small soft">{t('world.before.auto')}</p>
       <p className="small soft">{t('world.sim')}</p>
@@ -46,7 +59,17 @@ function spoken({ state, t }: BenchParts, settled: boolean): string {
 }
 
 /** The right place. */
-export function World({ parts, locale, next, transfer }: { parts: BenchParts; locale: Locale; next: Link | undefined; transfer: Link | undefined }): ReactNode {
+export function World({
+  parts,
+  locale,
+  next,
+  transfer,
+}: {
+  parts: BenchParts;
+  locale: Locale;
+  next: Link | undefined;
+  transfer: Link | undefined;
+}): ReactNode {
   const { state, t, late } = parts;
   const heading = useRef<HTMLHeadingElement>(null);
   const { outcome } = state;
@@ -60,8 +83,12 @@ export function World({ parts, locale, next, transfer }: { parts: BenchParts; lo
   return (
     <section id="world" aria-labelledby="h-world" aria-busy={!settled}>
       <h2 id="h-world">{t('place.world')}</h2>
-      <h3 ref={heading} tabIndex={-1} className="status" data-status={status}>{t(`status.${status}`)}</h3>
-      <p className="hide" role="status">{spoken(parts, settled)}</p>
+      <h3 ref={heading} tabIndex={-1} className="status" data-status={status}>
+        {t(`status.${status}`)}
+      </h3>
+      <p className="hide" role="status">
+        {spoken(parts, settled)}
+      </p>
       <VerdictPair shape={shape.now} job={job.now} shapeDetail={shape.detail} jobDetail={job.detail} t={t} />
       {outcome === undefined && <Before t={t} />}
       {outcome !== undefined && settled && late !== undefined && (

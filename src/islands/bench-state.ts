@@ -46,13 +46,37 @@ export type BenchState = {
 };
 
 /** The record of somebody who has done nothing yet. */
-export const emptyRecord: ExerciseRecord = { draft: undefined, attempts: [], hints: 0, answerOpened: false, passed: false, first: undefined };
+export const emptyRecord: ExerciseRecord = {
+  draft: undefined,
+  attempts: [],
+  hints: 0,
+  answerOpened: false,
+  passed: false,
+  first: undefined,
+};
 
 /** The state before anything is known. */
 export function startState(exercise: BenchState['exercise']): BenchState {
   return {
-    exercise, open: 'loading', text: '', history: noHistory, ready: 'loading', running: false, outcome: undefined, runs: 0, battery: undefined, heldIds: new Set(), record: emptyRecord,
-    saving: 'idle', staleDraft: undefined, notice: undefined, answers: undefined, answerShown: false, place: 'brief', wish: undefined, step: undefined,
+    exercise,
+    open: 'loading',
+    text: '',
+    history: noHistory,
+    ready: 'loading',
+    running: false,
+    outcome: undefined,
+    runs: 0,
+    battery: undefined,
+    heldIds: new Set(),
+    record: emptyRecord,
+    saving: 'idle',
+    staleDraft: undefined,
+    notice: undefined,
+    answers: undefined,
+    answerShown: false,
+    place: 'brief',
+    wish: undefined,
+    step: undefined,
   };
 }
 

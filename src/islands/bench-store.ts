@@ -5,7 +5,17 @@ import { readJson } from '../model/json-text/index.ts';
 import type { Locale } from '../model/localized.ts';
 import type { ProgressEvent } from '../model/progress.ts';
 import type { Lab } from '../runner/browser.ts';
-import { answerEvent, attemptEvent, draftEvent, exerciseRecord, hintEvent, merge, staleDrafts, type Journal, type Stamp } from '../study/index.ts';
+import {
+  answerEvent,
+  attemptEvent,
+  draftEvent,
+  exerciseRecord,
+  hintEvent,
+  merge,
+  staleDrafts,
+  type Journal,
+  type Stamp,
+} from '../study/index.ts';
 import { startState, type BenchState, type Place } from './bench-state.ts';
 import { holdoutIds, type AssetStore } from './exercise-assets.ts';
 import { changed, redone, undone, type Source } from './history.ts';
@@ -111,7 +121,10 @@ export function benchStore(setting: BenchSetting) {
       lab = started;
       // Offline means everything: the worker, the checks, and what is shown after a pass.
       const all = Promise.all([started.then(({ ready }) => ready), loadBattery(), assets.answers(), setting.parts()]);
-      void all.then(([warm]) => set({ ready: warm ? 'ready' : 'failed' }), () => set({ ready: 'failed' }));
+      void all.then(
+        ([warm]) => set({ ready: warm ? 'ready' : 'failed' }),
+        () => set({ ready: 'failed' }),
+      );
       started.catch(() => {
         lab = undefined;
       });
@@ -135,7 +148,8 @@ export function benchStore(setting: BenchSetting) {
       const record = exerciseRecord(events, exercise.id);
       const { draft } = record;
       set({
-        open, record,
+        open,
+        record,
         text: draft?.text ?? open.starter[locale],
         saving: journal.kept ? (draft === undefined ? 'idle' : 'saved') : 'memory',
         staleDraft: draft !== undefined && draft.revision !== exercise.revision ? draft.revision : undefined,
@@ -180,7 +194,11 @@ export function benchStore(setting: BenchSetting) {
         listeners.delete(listener);
       };
     },
-    load, run, flush, leave, select,
+    load,
+    run,
+    flush,
+    leave,
+    select,
     warm: () => void startLab(),
     stop: () => void lab?.then((runner) => runner.stop()),
     type: (text: string) => put(text, 'typing'),

@@ -26,4 +26,15 @@ export type Late = {
 };
 
 /** All of them. */
-export const late: Late = { BriefHelp, CheatDrawer, FileMenu, Result, Unreadable, TryDrawer, WorkedAnswer, findings, agent: agentWords, result: resultWords };
+export const late: Late = {
+  BriefHelp,
+  CheatDrawer,
+  FileMenu,
+  Result,
+  Unreadable,
+  TryDrawer,
+  WorkedAnswer,
+  findings,
+  agent: agentWords,
+  result: resultWords,
+};

@@ -13,8 +13,11 @@ export function marksOf(state: Pick<BenchState, 'outcome' | 'text' | 'record'>):
   const { place } = readJson(text);
   const shown = revealed(state);
   return outcome.report.checks.slice(0, most).flatMap(({ status, pointer, holdout }) => {
-    if ((status !== 'fail' && status !== 'advice') || pointer === undefined || pointer === '' || (holdout !== undefined && !shown)) return [];
+    if ((status !== 'fail' && status !== 'advice') || pointer === undefined || pointer === '' || (holdout !== undefined && !shown))
+      return [];
     const found = place(pointer);
-    return found === undefined || text.slice(found.offset, found.offset + found.length).includes('\n') ? [] : [{ offset: found.offset, length: found.length, blocking: status === 'fail' }];
+    return found === undefined || text.slice(found.offset, found.offset + found.length).includes('\n')
+      ? []
+      : [{ offset: found.offset, length: found.length, blocking: status === 'fail' }];
   });
 }

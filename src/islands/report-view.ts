@@ -77,7 +77,9 @@ function findingOf(check: Check, index: number, submission: { text: string; plac
     on: on === '' ? undefined : on,
     pointer: check.pointer,
     quote: place === undefined ? undefined : cut(submission.text.slice(place.offset, place.offset + Math.min(place.length, 400))),
-    happened: text('happened'), next: text('next'), repair: text('repair'),
+    happened: text('happened'),
+    next: text('next'),
+    repair: text('repair'),
     rule: { id: rule, href: setting.ruleHref(rule) },
     steps: check.evidence,
   };
@@ -90,7 +92,12 @@ function passedOf(checks: readonly Check[], setting: ViewSetting): PassedView[] 
     if (check.status !== 'pass') continue;
     const rule = ruleOf(check);
     const named = caseOf(check);
-    const entry = found.get(rule) ?? { rule, level: check.level, title: say(setting.words.findings, setting.locale, `${rule}.title`, inWords(check.params, setting.locale)), on: [] };
+    const entry = found.get(rule) ?? {
+      rule,
+      level: check.level,
+      title: say(setting.words.findings, setting.locale, `${rule}.title`, inWords(check.params, setting.locale)),
+      on: [],
+    };
     found.set(rule, named === undefined ? entry : { ...entry, on: [...entry.on, setting.label(named)] });
   }
   return [...found.values()];
@@ -115,7 +122,12 @@ function heldOf(checks: readonly Check[], t: T): HeldView[] {
 
 function callLine(step: Extract<Step, { step: 'call' }>, t: T): string {
   const [error] = step.errors;
-  return t(`log.call.${step.outcome}`, { tool: step.tool, check: step.check ?? '', pointer: error?.pointer ?? step.guard?.pointer ?? '', rule: error?.rule ?? step.guard?.code ?? '' });
+  return t(`log.call.${step.outcome}`, {
+    tool: step.tool,
+    check: step.check ?? '',
+    pointer: error?.pointer ?? step.guard?.pointer ?? '',
+    rule: error?.rule ?? step.guard?.code ?? '',
+  });
 }
 
 function lineOf(step: Step, { words, locale, t }: ViewSetting): LogLine | undefined {
@@ -150,11 +162,16 @@ function folded(lines: LogLine[], t: T): LogLine[] {
 }
 
 function logOf(evidence: Evidence, hot: ReadonlySet<number>, shown: (id: string | undefined) => boolean, setting: ViewSetting): LogGroup[] {
-  const groups = byCase(evidence.steps).filter((group) => shown(group.case)).flatMap((group) => {
-    const lines = folded(group.steps.flatMap((step) => lineOf(step, setting) ?? []), setting.t);
-    const name = group.case === undefined ? setting.t('case.opening') : setting.label(group.case);
-    return lines.length === 0 ? [] : [{ key: group.case ?? '', label: name, lines, hot: group.steps.some(({ n }) => hot.has(n)) }];
-  });
+  const groups = byCase(evidence.steps)
+    .filter((group) => shown(group.case))
+    .flatMap((group) => {
+      const lines = folded(
+        group.steps.flatMap((step) => lineOf(step, setting) ?? []),
+        setting.t,
+      );
+      const name = group.case === undefined ? setting.t('case.opening') : setting.label(group.case);
+      return lines.length === 0 ? [] : [{ key: group.case ?? '', label: name, lines, hot: group.steps.some(({ n }) => hot.has(n)) }];
+    });
   const first = groups.find((group) => group.hot) ?? groups[0];
   return groups.map(({ key, label, lines }) => ({ key, label, lines, open: key === first?.key }));
 }
@@ -188,19 +205,31 @@ export function worldView(evidence: Evidence, report: Report, setting: ViewSetti
   const shown = (check: Check): boolean => setting.revealed || check.holdout === undefined;
   const seen = report.checks.filter(shown);
   const { place } = readJson(evidence.submission.text);
-  const broken = inOrder(seen.filter(({ status }) => status === 'fail' || status === 'advice'), place);
+  const broken = inOrder(
+    seen.filter(({ status }) => status === 'fail' || status === 'advice'),
+    place,
+  );
   const finds = broken.slice(0, listed).map((check, index) => findingOf(check, index, { text: evidence.submission.text, place }, setting));
   const hot = new Set(broken.filter(({ status }) => status === 'fail').flatMap((check) => check.evidence));
-  const heldCases = new Set([...setting.heldIds, ...report.checks.flatMap((check) => (check.holdout === undefined ? [] : (caseOf(check) ?? [])))]);
+  const heldCases = new Set([
+    ...setting.heldIds,
+    ...report.checks.flatMap((check) => (check.holdout === undefined ? [] : (caseOf(check) ?? []))),
+  ]);
   const seenCase = (id: string | undefined): boolean => id === undefined || setting.revealed || !heldCases.has(id);
   const stops = broken.filter(({ status }) => status === 'fail').length;
   return {
-    finds, stops, advice: broken.length - stops, cut: broken.length - finds.length, hot,
+    finds,
+    stops,
+    advice: broken.length - stops,
+    cut: broken.length - finds.length,
+    hot,
     passed: passedOf(seen, setting),
     held: heldOf(report.checks, setting.t),
     onlyHeld: report.status === 'not-passed' && stops === 0,
     log: logOf(evidence, hot, seenCase, setting),
-    lanes: byCase(evidence.steps).filter((group) => seenCase(group.case)).map((group) => ({ ...group, label: group.case === undefined ? setting.t('case.opening') : setting.label(group.case) })),
+    lanes: byCase(evidence.steps)
+      .filter((group) => seenCase(group.case))
+      .map((group) => ({ ...group, label: group.case === undefined ? setting.t('case.opening') : setting.label(group.case) })),
     dropped: droppedIn(evidence.steps),
   };
 }

@@ -41,7 +41,16 @@ function makeBench({ exercise: { id, revision, kind }, assets, base, locale }: B
     return response.text();
   };
   const exercise = { id, revision, kind };
-  return benchStore({ exercise, locale, assets: assetStore(assets, fetchText), journal: deviceJournal, lab: async () => (await import('../runner/browser.ts')).browserLab(exercise), parts: loadLate, stamp, after });
+  return benchStore({
+    exercise,
+    locale,
+    assets: assetStore(assets, fetchText),
+    journal: deviceJournal,
+    lab: async () => (await import('../runner/browser.ts')).browserLab(exercise),
+    parts: loadLate,
+    stamp,
+    after,
+  });
 }
 
 /** The bench of this page. Loading starts once the page is shown; the worker is warmed at idle; nothing is run. */

@@ -1,7 +1,21 @@
 // One conversation with the mock server: every message goes into the log, every call's fate too.
 import type { Json } from '../model/json.ts';
 import { judge } from '../schema/index.ts';
-import { type CallOutcome, type CallReport, type Fetch, type ListPolicy, type MockServer, type PassingCall, type RawClient, type ToolCall, answerWith, counterIds, createMockServer, createRawClient, recordWire } from '../mcp/index.ts';
+import {
+  type CallOutcome,
+  type CallReport,
+  type Fetch,
+  type ListPolicy,
+  type MockServer,
+  type PassingCall,
+  type RawClient,
+  type ToolCall,
+  answerWith,
+  counterIds,
+  createMockServer,
+  createRawClient,
+  recordWire,
+} from '../mcp/index.ts';
 import type { StepLog } from './log.ts';
 
 /** Milliseconds that one message takes on the virtual clock. */

@@ -24,14 +24,16 @@ function declarations(tool: Json): Declared[] {
         !token.test(name) ||
         !types.has(own(schema, 'type')) ||
         names.has(name.toLowerCase())
-      )
-        {return [];}
+      ) {
+        return [];
+      }
       names.add(name.toLowerCase());
       found.push({ header: `Mcp-Param-${name}`, pointer });
     }
     const properties = own(schema, 'properties');
-    if (isObject(properties))
-      {for (const [key, child] of Object.entries(properties)) open.push({ schema: child, pointer: join(pointer, key) });}
+    if (isObject(properties)) {
+      for (const [key, child] of Object.entries(properties)) open.push({ schema: child, pointer: join(pointer, key) });
+    }
   }
   return found;
 }

@@ -5,9 +5,26 @@ import { Localized } from './localized.ts';
 
 /** The registry of traps. What each does stands beside its code in `labs/tool-definition/traps/`. */
 export const TrapName = z.enum([
-  'wrong-unit', 'unit-in-string', 'negative', 'zero', 'beyond-limit', 'below-limit', 'boolean-for-number', 'numeric-string', 'null-value',
-  'missing', 'unknown-key', 'display-name', 'other-id-form', 'trailing-space', 'full-width-digits', 'relative-path', 'relative-date',
-  'no-zone', 'impossible-date', 'relative-amount',
+  'wrong-unit',
+  'unit-in-string',
+  'negative',
+  'zero',
+  'beyond-limit',
+  'below-limit',
+  'boolean-for-number',
+  'numeric-string',
+  'null-value',
+  'missing',
+  'unknown-key',
+  'display-name',
+  'other-id-form',
+  'trailing-space',
+  'full-width-digits',
+  'relative-path',
+  'relative-date',
+  'no-zone',
+  'impossible-date',
+  'relative-amount',
 ]);
 export type TrapName = z.infer<typeof TrapName>;
 

@@ -29,7 +29,10 @@ export function join(pointer: string, ...tokens: (string | number)[]): string {
 /** The tokens of a pointer, unescaped. `"/a~1b/0"` → `["a/b", "0"]`. */
 export function tokens(pointer: string): string[] {
   if (pointer === '') return [];
-  return pointer.slice(1).split('/').map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 /** The value at `pointer`, or undefined where nothing stands. */
@@ -71,7 +74,11 @@ export function walk(root: Json): { pointer: string; value: Json }[] {
   for (let here = open.pop(); here !== undefined; here = open.pop()) {
     found.push(here);
     const { pointer, value } = here;
-    const children = Array.isArray(value) ? value.map((item, i) => [String(i), item] as const) : isObject(value) ? Object.entries(value) : [];
+    const children = Array.isArray(value)
+      ? value.map((item, i) => [String(i), item] as const)
+      : isObject(value)
+        ? Object.entries(value)
+        : [];
     for (const [key, child] of children.toReversed()) open.push({ pointer: join(pointer, key), value: child });
   }
   return found;

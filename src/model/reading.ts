@@ -13,9 +13,29 @@ export type Place = z.infer<typeof Place>;
 
 /** Why a text cannot be read as JSON, or what is odd about a text that can. */
 export const ReadingCode = z.enum([
-  'bom', 'comment', 'trailing-comma', 'single-quotes', 'unclosed-string', 'control-character', 'bad-escape',
-  'expected-value', 'expected-comma', 'expected-colon', 'expected-key', 'unclosed', 'extra-content', 'empty',
-  'full-width', 'bad-number', 'number-overflow', 'lone-surrogate', 'duplicate-key', 'too-long', 'too-deep', 'too-many-values', 'bad-word',
+  'bom',
+  'comment',
+  'trailing-comma',
+  'single-quotes',
+  'unclosed-string',
+  'control-character',
+  'bad-escape',
+  'expected-value',
+  'expected-comma',
+  'expected-colon',
+  'expected-key',
+  'unclosed',
+  'extra-content',
+  'empty',
+  'full-width',
+  'bad-number',
+  'number-overflow',
+  'lone-surrogate',
+  'duplicate-key',
+  'too-long',
+  'too-deep',
+  'too-many-values',
+  'bad-word',
 ]);
 export type ReadingCode = z.infer<typeof ReadingCode>;
 

@@ -12,7 +12,16 @@ export type SchemaError = z.infer<typeof SchemaError>;
 
 /** Why a schema was not judged at all: a guard spoke, or its dialect is not one of ours. */
 export const GuardCode = z.enum([
-  'too-many-nodes', 'too-deep', 'too-many-steps', 'pattern-risk', 'remote-ref', 'unresolved-ref', 'ref-cycle', 'dynamic-ref', 'unknown-dialect', 'value-too-large',
+  'too-many-nodes',
+  'too-deep',
+  'too-many-steps',
+  'pattern-risk',
+  'remote-ref',
+  'unresolved-ref',
+  'ref-cycle',
+  'dynamic-ref',
+  'unknown-dialect',
+  'value-too-large',
 ]);
 export type GuardCode = z.infer<typeof GuardCode>;
 
@@ -32,7 +41,10 @@ export type Dialect = z.infer<typeof Dialect>;
 export const SchemaVerdict = z.discriminatedUnion('status', [
   z.strictObject({ status: z.literal('valid') }),
   z.strictObject({ status: z.literal('invalid'), errors: z.array(SchemaError) }),
-  z.strictObject({ status: z.literal('schema-invalid'), errors: z.array(SchemaError).check(z.describe('faults of the schema itself; pointers into the schema')) }),
+  z.strictObject({
+    status: z.literal('schema-invalid'),
+    errors: z.array(SchemaError).check(z.describe('faults of the schema itself; pointers into the schema')),
+  }),
   z.strictObject({ status: z.literal('not-judged'), guard: Guarded }),
 ]);
 export type SchemaVerdict = z.infer<typeof SchemaVerdict>;

@@ -3,7 +3,14 @@ import * as z from 'zod/mini';
 
 /** Headers that may enter the evidence. Everything else is dropped: no cookie, no token. Lower-case names. */
 export const recordedHeaders = [
-  'content-type', 'accept', 'mcp-protocol-version', 'mcp-method', 'mcp-name', 'www-authenticate', 'allow', 'cache-control',
+  'content-type',
+  'accept',
+  'mcp-protocol-version',
+  'mcp-method',
+  'mcp-name',
+  'www-authenticate',
+  'allow',
+  'cache-control',
 ] as const;
 
 /** One message between client and server, with the HTTP around it. */

@@ -71,9 +71,13 @@ function start(setting: LabSetting): Hand {
 export function stopped(setting: Pick<LabSetting, 'exercise'>, submission: string, steps: Step[], why: Coded): LabOutcome {
   const { id, revision, kind } = setting.exercise;
   const evidence: Evidence = {
-    format: 'pokayoke/evidence/1', kind, exercise: { id, revision },
+    format: 'pokayoke/evidence/1',
+    kind,
+    exercise: { id, revision },
     submission: { text: submission, reading: readJson(submission).reading },
-    end: { status: 'stopped', why }, steps, data: {},
+    end: { status: 'stopped', why },
+    steps,
+    data: {},
   };
   return { evidence, report: ungraded(evidence) };
 }

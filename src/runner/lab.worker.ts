@@ -13,7 +13,8 @@ const post = (message: FromLab): void => self.postMessage(message);
 function pace(): number {
   const start = performance.now();
   let text = '';
-  for (let round = 0; round < 3000; round += 1) text = JSON.stringify({ text, parsed: JSON.parse(`{"a":[${round},"x"]}`) as unknown }).slice(0, 40);
+  for (let round = 0; round < 3000; round += 1)
+    text = JSON.stringify({ text, parsed: JSON.parse(`{"a":[${round},"x"]}`) as unknown }).slice(0, 40);
   return performance.now() - start + text.length * 0;
 }
 

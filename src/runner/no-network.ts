@@ -1,8 +1,18 @@
 // Decision 8: the lab worker cannot reach anything. Imported first, before any other module of the worker runs.
 
 const names = [
-  'fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'WebTransport', 'importScripts', 'caches', 'indexedDB', 'BroadcastChannel',
-  'Worker', 'SharedWorker', 'RTCPeerConnection',
+  'fetch',
+  'XMLHttpRequest',
+  'WebSocket',
+  'EventSource',
+  'WebTransport',
+  'importScripts',
+  'caches',
+  'indexedDB',
+  'BroadcastChannel',
+  'Worker',
+  'SharedWorker',
+  'RTCPeerConnection',
 ];
 
 /** Removes the network and storage globals from `scope` and its prototypes. What cannot be deleted is covered by `undefined`. */

@@ -15,8 +15,16 @@ export type EventOf<T extends ProgressEvent['type']> = Extract<ProgressEvent, { 
 export function attemptEvent(stamp: Stamp, exercise: ExerciseRef, text: string, report: Report): EventOf<'attempt'> {
   const fails = [...new Set(report.checks.filter((check) => check.status === 'fail').map((check) => check.id))].toSorted();
   return {
-    format: 1, ...stamp, type: 'attempt', exercise: exercise.id, revision: exercise.revision, text,
-    status: report.status, shape: report.shape, job: report.job, fails,
+    format: 1,
+    ...stamp,
+    type: 'attempt',
+    exercise: exercise.id,
+    revision: exercise.revision,
+    text,
+    status: report.status,
+    shape: report.shape,
+    job: report.job,
+    fails,
   };
 }
 

@@ -26,7 +26,12 @@ export function readExport(text: string): Result<ProgressEvent[], ExportFault> {
   if (!isObject(value) || typeof value.format !== 'string' || !value.format.startsWith('pokayoke/progress/')) return fail('not-progress');
   if (value.format !== exportFormat) return fail('newer-format');
   const { events } = value;
-  if (!Array.isArray(events) || !events.every((event) => isObject(event) && typeof event.id === 'string' && typeof event.at === 'string' && typeof event.type === 'string')) {
+  if (
+    !Array.isArray(events) ||
+    !events.every(
+      (event) => isObject(event) && typeof event.id === 'string' && typeof event.at === 'string' && typeof event.type === 'string',
+    )
+  ) {
     return fail('not-progress');
   }
   return ok(events as ProgressEvent[]);

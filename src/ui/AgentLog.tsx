@@ -13,7 +13,17 @@ export type LogGroup = { key: string; label: string; lines: LogLine[]; open: boo
 /** The whole log. */
 export function AgentLog({ groups, t }: { groups: LogGroup[]; t: T }): ReactNode {
   return groups.map((group) => (
-    <LazyDetails key={group.key} className="case-group" open={group.open} summary={<><span>{group.label}</span><span className="soft">{t('log.count', { count: group.lines.length })}</span></>}>
+    <LazyDetails
+      key={group.key}
+      className="case-group"
+      open={group.open}
+      summary={
+        <>
+          <span>{group.label}</span>
+          <span className="soft">{t('log.count', { count: group.lines.length })}</span>
+        </>
+      }
+    >
       {() => (
         <ol className="log">
           {group.lines.map((line) => (

@@ -13,8 +13,12 @@ export function CheatSheet({ tables }: { tables: CheatTable[] }): ReactNode {
       <tbody>
         {table.rows.map((row) => (
           <tr key={row.write}>
-            <th scope="row"><code>{row.write}</code></th>
-            <td><Inline text={row.means} /></td>
+            <th scope="row">
+              <code>{row.write}</code>
+            </th>
+            <td>
+              <Inline text={row.means} />
+            </td>
           </tr>
         ))}
       </tbody>

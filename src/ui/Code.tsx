@@ -13,13 +13,35 @@ export function linesOf(text: string, offset: number, length: number): { from: n
 }
 
 /** A block of JSON. `label` names it for a screen reader, because it can be scrolled. */
-export function Code({ text, label, marked, numbers = true }: { text: string; label: string; marked?: MarkedLines | undefined; numbers?: boolean }): ReactNode {
+export function Code({
+  text,
+  label,
+  marked,
+  numbers = true,
+}: {
+  text: string;
+  label: string;
+  marked?: MarkedLines | undefined;
+  numbers?: boolean;
+}): ReactNode {
   return (
     <pre tabIndex={0} role="region" aria-label={label}>
       <code>
         {text.split('\n').map((line, index) => (
-          <span key={index} className={marked !== undefined && index >= marked.from && index <= marked.to ? `l ${marked.as}` : 'l'} data-n={numbers ? index + 1 : ''}>
-            {tokensOf(line).map((token, at) => (token.kind === undefined ? token.text : <span key={at} className={token.kind}>{token.text}</span>))}
+          <span
+            key={index}
+            className={marked !== undefined && index >= marked.from && index <= marked.to ? `l ${marked.as}` : 'l'}
+            data-n={numbers ? index + 1 : ''}
+          >
+            {tokensOf(line).map((token, at) =>
+              token.kind === undefined ? (
+                token.text
+              ) : (
+                <span key={at} className={token.kind}>
+                  {token.text}
+                </span>
+              ),
+            )}
             {'\n'}
           </span>
         ))}

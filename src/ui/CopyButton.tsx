@@ -10,7 +10,10 @@ export function CopyButton({ text, t }: { text: string; t: T }): ReactNode {
       className="btn small"
       type="button"
       onClick={() => {
-        navigator.clipboard.writeText(text).then(() => setState('done'), () => setState('blocked'));
+        navigator.clipboard.writeText(text).then(
+          () => setState('done'),
+          () => setState('blocked'),
+        );
       }}
       onBlur={() => setState('idle')}
     >

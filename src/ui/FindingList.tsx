@@ -29,7 +29,12 @@ export type FindingView = {
 type Acts = { select(pointer: string): void; open(step: number): void; t: T };
 
 function Row({ label, children }: { label: string; children: ReactNode }): ReactNode {
-  return <><dt>{label}</dt><dd>{children}</dd></>;
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </>
+  );
 }
 
 function Finding({ find, first, select, open, t }: { find: FindingView; first: boolean } & Acts): ReactNode {
@@ -41,22 +46,40 @@ function Finding({ find, first, select, open, t }: { find: FindingView; first: b
           <Mark name={find.blocking ? 'turned' : 'care'} />
           <span className="hide">{t(find.blocking ? 'check.fail' : 'check.advice')}</span>
         </span>
-        <span><Inline text={find.title} /></span>
+        <span>
+          <Inline text={find.title} />
+        </span>
         <LevelTag level={find.level} t={t} />
         {find.on !== undefined && <span className="on">{find.on}</span>}
         {pointer !== undefined && <span className="mono">{pointer === '' ? '/' : pointer}</span>}
       </summary>
       <dl>
-        {find.quote !== undefined && <Row label={t('find.quote')}><code>{find.quote}</code></Row>}
-        <Row label={t('find.happened')}><Inline text={find.happened} /></Row>
-        <Row label={t('find.next')}><Inline text={find.next} /></Row>
-        <Row label={t('find.repair')}><Inline text={find.repair} /></Row>
+        {find.quote !== undefined && (
+          <Row label={t('find.quote')}>
+            <code>{find.quote}</code>
+          </Row>
+        )}
+        <Row label={t('find.happened')}>
+          <Inline text={find.happened} />
+        </Row>
+        <Row label={t('find.next')}>
+          <Inline text={find.next} />
+        </Row>
+        <Row label={t('find.repair')}>
+          <Inline text={find.repair} />
+        </Row>
         <Row label={t('find.rule')}>
           <span className="row">
             <a href={find.rule.href}>{t('find.read')}</a>
-            {pointer !== undefined && <button className="btn small" type="button" onClick={() => select(pointer)}>{t('find.select')}</button>}
+            {pointer !== undefined && (
+              <button className="btn small" type="button" onClick={() => select(pointer)}>
+                {t('find.select')}
+              </button>
+            )}
             {find.steps.slice(0, 1).map((step) => (
-              <button key={step} className="btn small" type="button" onClick={() => open(step)}>{t('find.step', { n: step })}</button>
+              <button key={step} className="btn small" type="button" onClick={() => open(step)}>
+                {t('find.step', { n: step })}
+              </button>
             ))}
           </span>
         </Row>
@@ -73,8 +96,16 @@ export function FindingList({ finds, ...acts }: { finds: FindingView[] } & Acts)
   const [shown, setShown] = useState(portion);
   return (
     <>
-      {finds.slice(0, shown).map((find, index) => <Finding key={find.key} find={find} first={index === 0 && find.blocking} {...acts} />)}
-      {finds.length > shown && <p className="mt"><button className="btn small" type="button" onClick={() => setShown(shown + portion)}>{acts.t('finds.more', { count: finds.length - shown })}</button></p>}
+      {finds.slice(0, shown).map((find, index) => (
+        <Finding key={find.key} find={find} first={index === 0 && find.blocking} {...acts} />
+      ))}
+      {finds.length > shown && (
+        <p className="mt">
+          <button className="btn small" type="button" onClick={() => setShown(shown + portion)}>
+            {acts.t('finds.more', { count: finds.length - shown })}
+          </button>
+        </p>
+      )}
     </>
   );
 }

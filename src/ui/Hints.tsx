@@ -8,9 +8,17 @@ export function Hints({ hints, opened, open, t }: { hints: string[]; opened: num
   return (
     <>
       <ol className="hints" aria-live="polite">
-        {hints.slice(0, opened).map((html, index) => <li key={index}><AuthorHtml html={html} /></li>)}
+        {hints.slice(0, opened).map((html, index) => (
+          <li key={index}>
+            <AuthorHtml html={html} />
+          </li>
+        ))}
       </ol>
-      {opened < hints.length && <button className="btn small" type="button" onClick={() => open(opened + 1)}>{t('hints.show', { n: opened + 1 })}</button>}
+      {opened < hints.length && (
+        <button className="btn small" type="button" onClick={() => open(opened + 1)}>
+          {t('hints.show', { n: opened + 1 })}
+        </button>
+      )}
     </>
   );
 }

@@ -43,14 +43,17 @@ export function JsonEditor({ id, value, onChange, label, describedBy, rich, mark
     let stop = (): void => undefined;
     let gone = false;
     if (rich) {
-      void import('./rich-editor.ts').then(({ mountRichEditor }) => {
-        if (gone) return;
-        stop = whenLeft(id, () => {
-          if (gone || host.current === null) return;
-          fine.current = mountRichEditor(host.current, { text: start.current, label, change: onChange });
-          setMounted(true);
-        });
-      }, () => undefined);
+      void import('./rich-editor.ts').then(
+        ({ mountRichEditor }) => {
+          if (gone) return;
+          stop = whenLeft(id, () => {
+            if (gone || host.current === null) return;
+            fine.current = mountRichEditor(host.current, { text: start.current, label, change: onChange });
+            setMounted(true);
+          });
+        },
+        () => undefined,
+      );
     }
     return () => {
       gone = true;
@@ -69,7 +72,9 @@ export function JsonEditor({ id, value, onChange, label, describedBy, rich, mark
   return (
     <>
       <div ref={host} className={mounted ? 'rich' : undefined} hidden={!mounted} />
-      {!mounted && <TextEditor id={id} value={value} onChange={onChange} label={label} describedBy={describedBy} disabled={false} handle={plain} />}
+      {!mounted && (
+        <TextEditor id={id} value={value} onChange={onChange} label={label} describedBy={describedBy} disabled={false} handle={plain} />
+      )}
     </>
   );
 }

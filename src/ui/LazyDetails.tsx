@@ -2,7 +2,13 @@
 import { useState, type ReactNode } from 'react';
 
 /** `children` is called once the reader opens it, or at once where `open` is set. */
-export function LazyDetails(props: { className?: string; open?: boolean; id?: string; summary: ReactNode; children: () => ReactNode }): ReactNode {
+export function LazyDetails(props: {
+  className?: string;
+  open?: boolean;
+  id?: string;
+  summary: ReactNode;
+  children: () => ReactNode;
+}): ReactNode {
   const [seen, setSeen] = useState(props.open === true);
   return (
     <details

@@ -3,7 +3,13 @@ import type { ReactNode } from 'react';
 import type { Level } from '../model/levels.ts';
 import type { T } from './t.ts';
 
-const faces: Record<Level, string> = { 'spec-must': 'must', 'spec-should': 'should', compat: 'compat', guidance: 'guide', simulation: 'sim' };
+const faces: Record<Level, string> = {
+  'spec-must': 'must',
+  'spec-should': 'should',
+  compat: 'compat',
+  guidance: 'guide',
+  simulation: 'sim',
+};
 
 /** The tag of one level. */
 export function LevelTag({ level, t }: { level: Level; t: T }): ReactNode {

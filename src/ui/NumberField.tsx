@@ -13,7 +13,12 @@ export function numberIn(text: string): number | undefined {
 }
 
 /** A number field. An empty field removes the value. */
-export function NumberField(props: { label: string; value: number | undefined; disabled: boolean; change(value: number | undefined): void }): ReactNode {
+export function NumberField(props: {
+  label: string;
+  value: number | undefined;
+  disabled: boolean;
+  change(value: number | undefined): void;
+}): ReactNode {
   const id = useId();
   const [half, setHalf] = useState<string>();
   const shown = half ?? (props.value === undefined ? '' : String(props.value));

@@ -16,8 +16,14 @@ export function PassedList({ passed, t }: { passed: PassedView[]; t: T }): React
       {passed.map((check) => (
         <li key={check.rule}>
           <Mark name="seated" />
-          <span><LevelTag level={check.level} t={t} /> <Inline text={check.title} /></span>
-          {check.on.length > 0 && <span className="pass-cases">{check.on.length > 3 ? t('passed.cases', { count: check.on.length }) : check.on.join(t('list.comma'))}</span>}
+          <span>
+            <LevelTag level={check.level} t={t} /> <Inline text={check.title} />
+          </span>
+          {check.on.length > 0 && (
+            <span className="pass-cases">
+              {check.on.length > 3 ? t('passed.cases', { count: check.on.length }) : check.on.join(t('list.comma'))}
+            </span>
+          )}
         </li>
       ))}
     </ul>
@@ -34,7 +40,14 @@ export function HeldCounts({ held, t }: { held: HeldView[]; t: T }): ReactNode {
       {held.map(({ category, met, all }) => (
         <div key={category}>
           <dt>{category}</dt>
-          <dd>{met}<small> / {all}<span className="hide">{t('held.met')}</span></small></dd>
+          <dd>
+            {met}
+            <small>
+              {' '}
+              / {all}
+              <span className="hide">{t('held.met')}</span>
+            </small>
+          </dd>
         </div>
       ))}
     </dl>

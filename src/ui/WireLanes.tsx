@@ -26,9 +26,21 @@ function holds(row: LaneRow, n: number | undefined): boolean {
 function Rows({ group, hot, dropped, at, t }: Omit<Props, 'groups'> & { group: LaneGroup }): ReactNode {
   return (
     <div className="lanes">
-      <div className="lane-heads"><span /><b>{t('lane.host')}</b><b>{t('lane.client')}</b><b>{t('lane.server')}</b></div>
+      <div className="lane-heads">
+        <span />
+        <b>{t('lane.host')}</b>
+        <b>{t('lane.client')}</b>
+        <b>{t('lane.server')}</b>
+      </div>
       {laneRows(group.steps, dropped).map((row, index) => (
-        <WireRow key={row.key} row={row} number={index + 1} hot={row.kind === 'wire' && row.steps.some(({ n }) => hot.has(n))} open={holds(row, at)} t={t} />
+        <WireRow
+          key={row.key}
+          row={row}
+          number={index + 1}
+          hot={row.kind === 'wire' && row.steps.some(({ n }) => hot.has(n))}
+          open={holds(row, at)}
+          t={t}
+        />
       ))}
     </div>
   );
@@ -56,7 +68,12 @@ export function WireLanes({ groups, ...given }: Props): ReactNode {
         key={group.case ?? ''}
         className="case-group"
         open={group === open}
-        summary={<><span>{group.label}</span><span className="soft">{t('wire.count', { count })}</span></>}
+        summary={
+          <>
+            <span>{group.label}</span>
+            <span className="soft">{t('wire.count', { count })}</span>
+          </>
+        }
       >
         {() => <Rows group={group} {...rest} />}
       </LazyDetails>

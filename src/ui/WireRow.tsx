@@ -39,7 +39,9 @@ function Body({ message, t }: { message: WireMessage; t: T }): ReactNode {
       <Code text={headers(message)} label={t('wire.headers')} numbers={false} />
       <h4>{t('wire.body')}</h4>
       {body === '' ? <p className="small soft">{t('wire.nobody')}</p> : <Code text={body} label={t('wire.body')} />}
-      <p><CopyButton text={body} t={t} /></p>
+      <p>
+        <CopyButton text={body} t={t} />
+      </p>
     </div>
   );
 }
@@ -49,8 +51,22 @@ export function WireRow({ row, number, hot, open, t }: { row: LaneRow; number: n
   if (row.kind === 'inside') {
     const text = t(row.to === 'client' ? 'wire.hand' : row.dropped ? 'wire.dropped' : 'wire.handed');
     return (
-      <LazyDetails className="wire" summary={<><span className="no">{number}</span><span className={row.to === 'client' ? 'arrow hc in' : 'arrow hc back in'}><span>{text}</span></span></>}>
-        {() => <div className="in-it"><p className="small soft">{t('wire.inside')}</p></div>}
+      <LazyDetails
+        className="wire"
+        summary={
+          <>
+            <span className="no">{number}</span>
+            <span className={row.to === 'client' ? 'arrow hc in' : 'arrow hc back in'}>
+              <span>{text}</span>
+            </span>
+          </>
+        }
+      >
+        {() => (
+          <div className="in-it">
+            <p className="small soft">{t('wire.inside')}</p>
+          </div>
+        )}
       </LazyDetails>
     );
   }
@@ -63,7 +79,14 @@ export function WireRow({ row, number, hot, open, t }: { row: LaneRow; number: n
       id={`step-${n}`}
       className="wire"
       open={open}
-      summary={<><span className="no">{number}</span><span className={`arrow cs${back ? ' back' : ''}${hot ? ' hot' : ''}`}><span>{text}</span></span></>}
+      summary={
+        <>
+          <span className="no">{number}</span>
+          <span className={`arrow cs${back ? ' back' : ''}${hot ? ' hot' : ''}`}>
+            <span>{text}</span>
+          </span>
+        </>
+      }
     >
       {() => <Body message={message} t={t} />}
     </LazyDetails>

@@ -18,7 +18,10 @@ function table(a: readonly string[], b: readonly string[]): Uint32Array {
   const cells = new Uint32Array((a.length + 1) * width);
   for (let i = a.length - 1; i >= 0; i -= 1) {
     for (let j = b.length - 1; j >= 0; j -= 1) {
-      cells[i * width + j] = a[i] === b[j] ? (cells[(i + 1) * width + j + 1] ?? 0) + 1 : Math.max(cells[(i + 1) * width + j] ?? 0, cells[i * width + j + 1] ?? 0);
+      cells[i * width + j] =
+        a[i] === b[j]
+          ? (cells[(i + 1) * width + j + 1] ?? 0) + 1
+          : Math.max(cells[(i + 1) * width + j] ?? 0, cells[i * width + j + 1] ?? 0);
     }
   }
   return cells;
@@ -35,7 +38,10 @@ function middle(parts: DiffPart[], a: readonly string[], b: readonly string[]): 
       push(parts, 'same', left);
       i += 1;
       j += 1;
-    } else if (left !== undefined && (right === undefined || cells === undefined || (cells[(i + 1) * width + j] ?? 0) >= (cells[i * width + j + 1] ?? 0))) {
+    } else if (
+      left !== undefined &&
+      (right === undefined || cells === undefined || (cells[(i + 1) * width + j] ?? 0) >= (cells[i * width + j + 1] ?? 0))
+    ) {
       push(parts, 'removed', left);
       i += 1;
     } else if (right !== undefined) {

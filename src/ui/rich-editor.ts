@@ -66,7 +66,10 @@ const marksField = StateField.define<DecorationSet>({
 /** Tab indents once something was typed, and leaves before that and after Escape. */
 function tabLeaves(): Extension {
   let typed = false;
-  const indent = (move: typeof indentMore) => (view: EditorView): boolean => typed && move(view);
+  const indent =
+    (move: typeof indentMore) =>
+    (view: EditorView): boolean =>
+      typed && move(view);
   return [
     keymap.of([
       { key: 'Tab', run: indent(indentMore), shift: indent(indentLess) },
@@ -90,7 +93,10 @@ function tabLeaves(): Extension {
 }
 
 /** Mounts the editor in `host`. */
-export function mountRichEditor(host: HTMLElement, { text, label, change }: { text: string; label: string; change: (text: string) => void }): RichEditor {
+export function mountRichEditor(
+  host: HTMLElement,
+  { text, label, change }: { text: string; label: string; change: (text: string) => void },
+): RichEditor {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const view = new EditorView({
     parent: root,
@@ -98,7 +104,17 @@ export function mountRichEditor(host: HTMLElement, { text, label, change }: { te
     state: EditorState.create({
       doc: text,
       extensions: [
-        lineNumbers(), history(), drawSelection(), bracketMatching(), highlightActiveLine(), json(), indentUnit.of('  '), marksField, theme, syntaxHighlighting(tokens), tabLeaves(),
+        lineNumbers(),
+        history(),
+        drawSelection(),
+        bracketMatching(),
+        highlightActiveLine(),
+        json(),
+        indentUnit.of('  '),
+        marksField,
+        theme,
+        syntaxHighlighting(tokens),
+        tabLeaves(),
         // Ctrl+Enter runs the bench; the default binding would insert a line.
         keymap.of([...defaultKeymap.filter(({ key }) => key !== 'Mod-Enter'), ...historyKeymap]),
         EditorView.contentAttributes.of({ tabindex: '0', 'aria-label': label, spellcheck: 'false', autocapitalize: 'off' }),
@@ -117,7 +133,8 @@ export function mountRichEditor(host: HTMLElement, { text, label, change }: { te
       host.scrollIntoView({ block: 'nearest' });
     },
     set: (next) => {
-      if (!view.composing && next !== view.state.doc.toString()) view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next } });
+      if (!view.composing && next !== view.state.doc.toString())
+        view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next } });
     },
     mark: (marks) => view.dispatch({ effects: setMarks.of(marks) }),
     destroy: () => view.destroy(),

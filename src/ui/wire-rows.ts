@@ -67,9 +67,11 @@ export function laneRows(steps: readonly Step[], dropped: ReadonlySet<number> = 
     const call = run[0]?.[0] !== undefined && isCall(run[0][0]);
     const first = run[0]?.[0]?.n ?? 0;
     if (call) rows.push({ kind: 'inside', key: `to-${first}`, to: 'client', dropped: false });
-    for (const [head, ...rest] of rowsOf(run)) if (head !== undefined) rows.push({ kind: 'wire', key: `m-${head.n}`, steps: [head, ...rest] });
+    for (const [head, ...rest] of rowsOf(run))
+      if (head !== undefined) rows.push({ kind: 'wire', key: `m-${head.n}`, steps: [head, ...rest] });
     const last = run.at(-1)?.at(-1);
-    if (call && last?.message.from === 'server') rows.push({ kind: 'inside', key: `back-${first}`, to: 'agent', dropped: dropped.has(last.n) });
+    if (call && last?.message.from === 'server')
+      rows.push({ kind: 'inside', key: `back-${first}`, to: 'agent', dropped: dropped.has(last.n) });
   }
   return rows;
 }

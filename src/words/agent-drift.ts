@@ -37,7 +37,10 @@ export const agentDriftWords: Catalogue = {
     en: 'What the call meant when it was written: `{does}`　{facts}',
   },
   'effect.did': { ja: '実際に行われたこと：`{does}`　{facts}', en: 'What was done: `{does}`　{facts}' },
-  'drift.around': { ja: 'そこまでは合っています。その中のキーまで書くと届きます。', en: 'So far it is right; it has to go on to the key inside.' },
+  'drift.around': {
+    ja: 'そこまでは合っています。その中のキーまで書くと届きます。',
+    en: 'So far it is right; it has to go on to the key inside.',
+  },
   'drift.elsewhere': { ja: '別の場所です。', en: 'It is another place.' },
   'drift.nowhere': { ja: '場所が書かれていません。', en: 'No place is written.' },
   'agent.calls-nothing': { ja: 'エージェントは、何も呼びませんでした。', en: 'The agent called nothing.' },

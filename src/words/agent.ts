@@ -10,7 +10,10 @@ const does: Catalogue = {
   'agent.corrects': { ja: '`{argument}`を{value}に直して、もう一度呼びました。', en: 'Changed `{argument}` to {value} and called again.' },
   'agent.refetches': { ja: 'ツールの一覧を取り直しました。', en: 'Fetched the list of tools again.' },
   'agent.looks-up': { ja: '`{tool}`で、済んだかどうかを照会しました。', en: 'Looked the outcome up with `{tool}`.' },
-  'agent.sends-after-all': { ja: 'まだ済んでいないと分かったので、もう一度送りました。', en: 'Sent it again, knowing that it had not been done.' },
+  'agent.sends-after-all': {
+    ja: 'まだ済んでいないと分かったので、もう一度送りました。',
+    en: 'Sent it again, knowing that it had not been done.',
+  },
   'agent.stops': { ja: '呼び出しを終えました。', en: 'Stopped calling.' },
 };
 
@@ -27,7 +30,10 @@ const because: Catalogue = {
   },
   'caller.success': { ja: '`isError`がないので、成功として受け取りました。', en: 'Without `isError` it was taken for a success.' },
   'caller.empty': { ja: '最後まで探して0件だった、と読み取りました。', en: 'It was read as a search that ended with nothing found.' },
-  'caller.unfinished': { ja: '0件とありますが、探し終えていないとも書いてあったからです。', en: 'It said zero rows, and also that the search had not come to its end.' },
+  'caller.unfinished': {
+    ja: '0件とありますが、探し終えていないとも書いてあったからです。',
+    en: 'It said zero rows, and also that the search had not come to its end.',
+  },
   'caller.silent': { ja: '`content`が空で、何も言っていなかったからです。', en: '`content` was empty and said nothing.' },
   'caller.retryable': { ja: '繰り返してよい、というフィールドがあったからです。', en: 'A field said that it may be repeated.' },
   'caller.text-says-repeat': { ja: 'もう一度試すように、文が勧めていたからです。', en: 'The text said to try again.' },
@@ -137,4 +143,13 @@ const reasons: Catalogue = {
 };
 
 /** Sentences for every code of a run. */
-export const agentWords: Catalogue = { ...does, ...because, ...said, ...effects, ...reasons, ...agentPlanWords, ...agentSelectionWords, ...agentDriftWords };
+export const agentWords: Catalogue = {
+  ...does,
+  ...because,
+  ...said,
+  ...effects,
+  ...reasons,
+  ...agentPlanWords,
+  ...agentSelectionWords,
+  ...agentDriftWords,
+};

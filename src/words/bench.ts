@@ -19,8 +19,8 @@ export const benchWords: Catalogue = {
   'detail.job.waiting': { ja: '頼まれたことが、そのとおりに起きるかを見ます。', en: 'Does what was asked for happen?' },
 
   // The bar
-  'run': { ja: '実行', en: 'Run' },
-  'stop': { ja: '止める', en: 'Stop' },
+  run: { ja: '実行', en: 'Run' },
+  stop: { ja: '止める', en: 'Stop' },
   'bar.before': { ja: 'まだ実行していません', en: 'Not run yet' },
   'bar.tries': { ja: '{count}回実行しました', en: 'Runs so far: {count}' },
   'save.saved': { ja: 'この端末だけに保存しました', en: 'Saved on this device only' },
@@ -28,14 +28,26 @@ export const benchWords: Catalogue = {
   'save.memory': { ja: '保存できません。ページを閉じると、書いたものは消えます。', en: 'Cannot save. Closing the page loses your work.' },
   'ready.loading': { ja: '実行の準備をしています', en: 'Getting ready to run' },
   'ready.ready': { ja: 'オフラインでも実行できます', en: 'Runs offline, too' },
-  'ready.failed': { ja: '実行の準備ができませんでした。通信を確かめて、「実行」を押してください。', en: 'Could not get ready. Check the connection and press “Run”.' },
+  'ready.failed': {
+    ja: '実行の準備ができませんでした。通信を確かめて、「実行」を押してください。',
+    en: 'Could not get ready. Check the connection and press “Run”.',
+  },
   'edit.undo': { ja: '元に戻す', en: 'Undo' },
   'edit.redo': { ja: 'やり直す', en: 'Redo' },
   'edit.reset': { ja: '初期の状態に戻す', en: 'Start over' },
-  'changed': { ja: 'この演習は、下書きを書いたあとに内容が変わりました（改訂番号{from}から{to}）。課題を読み直してから実行してください。', en: 'This exercise changed after your draft was written (revision {from} to {to}). Read the brief again before you run.' },
+  changed: {
+    ja: 'この演習は、下書きを書いたあとに内容が変わりました（改訂番号{from}から{to}）。課題を読み直してから実行してください。',
+    en: 'This exercise changed after your draft was written (revision {from} to {to}). Read the brief again before you run.',
+  },
   'load.loading': { ja: '演習を読み込んでいます', en: 'Loading the exercise' },
-  'load.failed': { ja: '演習のデータを読み込めませんでした。通信を確かめて、もう一度試してください。', en: 'The exercise’s data could not be loaded. Check the connection and try again.' },
-  'load.part': { ja: 'この部分を表示できません。書いたものはそのままです。ページを開き直すと、もう一度読み込みます。', en: 'This part cannot be shown. What you wrote is unchanged. Reload the page to try again.' },
+  'load.failed': {
+    ja: '演習のデータを読み込めませんでした。通信を確かめて、もう一度試してください。',
+    en: 'The exercise’s data could not be loaded. Check the connection and try again.',
+  },
+  'load.part': {
+    ja: 'この部分を表示できません。書いたものはそのままです。ページを開き直すと、もう一度読み込みます。',
+    en: 'This part cannot be shown. What you wrote is unchanged. Reload the page to try again.',
+  },
   'load.again': { ja: 'もう一度読み込む', en: 'Load again' },
 
   // Editor and form
@@ -51,13 +63,28 @@ export const benchWords: Catalogue = {
   // The world
   'world.before': { ja: '「実行」を押すと、ここに3つのものが並びます。', en: 'Press “Run”, and three things appear here.' },
   'world.before.finds': { ja: '指摘', en: 'Findings' },
-  'world.before.finds.what': { ja: 'どこで何が起き、どう直すか。押すと、その場所を選びます。', en: 'What happened where, and how to repair it. Each leads to its place.' },
+  'world.before.finds.what': {
+    ja: 'どこで何が起き、どう直すか。押すと、その場所を選びます。',
+    en: 'What happened where, and how to repair it. Each leads to its place.',
+  },
   'world.before.log.what': { ja: '模擬エージェントが何をどう判断したか。', en: 'What the simulated agent decided, and why.' },
-  'world.before.wire.what': { ja: 'ホスト、クライアント、サーバーの間に流れたすべてのメッセージ。', en: 'Every message between host, client and server.' },
-  'world.before.auto': { ja: '自動では実行しません。何度実行してもかまいません。', en: 'Nothing runs by itself. Run as often as you like.' },
-  'world.sim': { ja: 'ここで動くのは模擬エージェントです。モデルは使っていません。', en: 'The agent here is a simulation. No model is used.' },
-  'log': { ja: 'エージェントの動き', en: 'Agent’s log' },
-  'wire': { ja: '通信記録', en: 'Wire' },
+  'world.before.wire.what': {
+    ja: 'ホスト、クライアント、サーバーの間に流れたすべてのメッセージ。',
+    en: 'Every message between host, client and server.',
+  },
+  'world.before.auto': {
+    ja: '自動では実行しません。何度実行してもかまいません。',
+    en: 'Nothing runs by itself. Run as often as you like.',
+  },
+  'world.sim': {
+    ja: 'ここで動くのは模擬エージェントです。モデルは使っていません。',
+    en: 'The agent here is a simulation. No model is used.',
+  },
+  log: { ja: 'エージェントの動き', en: 'Agent’s log' },
+  wire: { ja: '通信記録', en: 'Wire' },
 
-  'run.no-data': { ja: '検査のデータを読み込めませんでした。合否には数えていません。通信を確かめて、もう一度実行してください。', en: 'The data of the checks could not be loaded. It does not count. Check the connection and run again.' },
+  'run.no-data': {
+    ja: '検査のデータを読み込めませんでした。合否には数えていません。通信を確かめて、もう一度実行してください。',
+    en: 'The data of the checks could not be loaded. It does not count. Check the connection and run again.',
+  },
 };

@@ -14,7 +14,14 @@ import { turnsWords } from './findings/turns.ts';
 import type { Catalogue } from './say.ts';
 
 /** Every rule's words. */
-export const findings: Catalogue = { ...definitionWords, ...callWords, ...responseWords, ...failureWords, ...planWords, ...selectionWords, ...driftFindings,
+export const findings: Catalogue = {
+  ...definitionWords,
+  ...callWords,
+  ...responseWords,
+  ...failureWords,
+  ...planWords,
+  ...selectionWords,
+  ...driftFindings,
   ...servedWords,
   ...resultWords,
   ...messageWords,

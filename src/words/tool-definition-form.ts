@@ -3,7 +3,7 @@ import type { Catalogue } from './say.ts';
 
 /** By code; used by labs/tool-definition/Bench.tsx and the parts for one tool. */
 export const toolDefinitionForm: Catalogue = {
-  'parts': { ja: '作る部分', en: 'Part' },
+  parts: { ja: '作る部分', en: 'Part' },
   'part.calls': { ja: '呼び出し', en: 'Calls' },
   'tool.unnamed': { ja: '名前のないツール', en: 'tool without a name' },
   'tool.add': { ja: 'ツールを足す', en: 'Add a tool' },
@@ -12,9 +12,12 @@ export const toolDefinitionForm: Catalogue = {
   'tool.description': { ja: '説明文（description）', en: 'description' },
   'tool.closed': { ja: '余分なキーを受け付けない', en: 'Refuse unknown keys' },
   'tool.more': { ja: 'ほかにも書かれています（{keys}）。JSONで編集してください。', en: 'More is written here ({keys}). Edit it as JSON.' },
-  'tool.unshown': { ja: 'このツールはフォームに表せません。JSONで編集してください。', en: 'The form cannot show this tool. Edit it as JSON.' },
-  'unshown': { ja: 'この値はフォームに表せません。JSONで編集してください。', en: 'The form cannot show this value. Edit it as JSON.' },
-  'params': { ja: 'パラメーター', en: 'Parameters' },
+  'tool.unshown': {
+    ja: 'このツールはフォームに表せません。JSONで編集してください。',
+    en: 'The form cannot show this tool. Edit it as JSON.',
+  },
+  unshown: { ja: 'この値はフォームに表せません。JSONで編集してください。', en: 'The form cannot show this value. Edit it as JSON.' },
+  params: { ja: 'パラメーター', en: 'Parameters' },
   'param.none': { ja: 'パラメーターは、まだありません。', en: 'There are no parameters yet.' },
   'param.add': { ja: 'パラメーターを足す', en: 'Add a parameter' },
   'param.remove': { ja: 'このパラメーターを消す', en: 'Remove this parameter' },

@@ -77,10 +77,11 @@ const coded = new Set(['because', 'says']);
 export function inWords(params: Readonly<Record<string, Json>>, locale: Locale): Record<string, Json> {
   const one = (key: string, value: Json): Json => {
     if (value === null) return '—';
-    if (Array.isArray(value))
-      {return value.length === 0
+    if (Array.isArray(value)) {
+      return value.length === 0
         ? '—'
-        : value.map((item) => (typeof item === 'string' ? item : JSON.stringify(item))).join(locale === 'ja' ? '、' : ', ');}
+        : value.map((item) => (typeof item === 'string' ? item : JSON.stringify(item))).join(locale === 'ja' ? '、' : ', ');
+    }
     if (typeof value !== 'string') return value;
     const catalogue = coded.has(key) ? agentWords : values;
     const code = coded.has(key) ? value : `${key}.${value}`;

@@ -28,7 +28,9 @@ for (const { type, path, performance } of pages) {
   const scores = categories.map((name) => Math.round((result?.lhr.categories[name]?.score ?? 0) * 100));
   const floors = [performance, 100, 100, 100];
   const low = categories.filter((_, i) => (scores[i] ?? 0) < (floors[i] ?? 0));
-  const audits = Object.values(result?.lhr.audits ?? {}).filter(({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === 'binary');
+  const audits = Object.values(result?.lhr.audits ?? {}).filter(
+    ({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === 'binary',
+  );
   if (low.length > 0) unmet.push(`${type}: ${low.join(', ')} (${audits.map(({ id }) => id).join(', ')})`);
   rows.push([type, ...scores.map(String), low.join(', ')]);
 }

@@ -17,25 +17,32 @@ async function quietPage(page: Page): Promise<void> {
 }
 
 for (const { id, good } of exercises) {
-  test(`${id}: the starter does not pass, a good answer does, offline; after a reload both are there and nothing runs`, { tag: '@once' }, async ({ page, context }) => {
-    const seen = await watch(page);
-    await openBench(page, id);
-    await context.setOffline(true);
-    expect(await run(page)).toBe('not-passed');
-    await expect(page.locator('.find.stop').first()).toBeVisible();
-    await write(page, answerText(id, good));
-    expect(await run(page)).toBe('passed');
-    await expect(page.locator('[data-standing=pass]')).toHaveCount(2);
-    await expect(page.locator('.after')).toBeVisible();
-    await context.setOffline(false);
-    await page.reload();
-    await expect(page.locator('[data-ready=ready]')).toBeVisible({ timeout: 20_000 });
-    expect(await editor(page).inputValue()).toBe(answerText(id, good));
-    await expect(status(page)).toHaveAttribute('data-status', 'waiting');
-    await page.locator('.sheet-drawer', { has: page.locator('.tries') }).locator('summary').click();
-    await expect(page.locator('.tries li')).toHaveCount(2);
-    expect(seen.faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
-  });
+  test(
+    `${id}: the starter does not pass, a good answer does, offline; after a reload both are there and nothing runs`,
+    { tag: '@once' },
+    async ({ page, context }) => {
+      const seen = await watch(page);
+      await openBench(page, id);
+      await context.setOffline(true);
+      expect(await run(page)).toBe('not-passed');
+      await expect(page.locator('.find.stop').first()).toBeVisible();
+      await write(page, answerText(id, good));
+      expect(await run(page)).toBe('passed');
+      await expect(page.locator('[data-standing=pass]')).toHaveCount(2);
+      await expect(page.locator('.after')).toBeVisible();
+      await context.setOffline(false);
+      await page.reload();
+      await expect(page.locator('[data-ready=ready]')).toBeVisible({ timeout: 20_000 });
+      expect(await editor(page).inputValue()).toBe(answerText(id, good));
+      await expect(status(page)).toHaveAttribute('data-status', 'waiting');
+      await page
+        .locator('.sheet-drawer', { has: page.locator('.tries') })
+        .locator('summary')
+        .click();
+      await expect(page.locator('.tries li')).toHaveCount(2);
+      expect(seen.faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+    },
+  );
 
   test(`${id} is accessible and no wider than the screen, before and after a run`, async ({ page }) => {
     test.setTimeout(120_000);
@@ -88,7 +95,8 @@ test('an Enter that belongs to a conversion runs nothing', { tag: '@once' }, asy
   await openBench(page, 'four-failures');
   await editor(page).focus();
   await page.evaluate(() => {
-    const fire = (init: Record<string, unknown>): void => void document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true, ...init }));
+    const fire = (init: Record<string, unknown>): void =>
+      void document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true, ...init }));
     fire({ isComposing: true });
     // Some browsers tell only by this old key code that the Enter confirms a conversion.
     fire({ keyCode: 229 });
@@ -116,7 +124,13 @@ test('the coloured editor takes over on a desk, selects, and lets Tab out', { ta
   await run(page);
   await page.locator('.find.stop').first().getByRole('button', { name: '指摘の場所を選ぶ' }).click();
   await expect(content).toBeFocused();
-  expect(await page.evaluate(() => (document.querySelector('.rich')?.shadowRoot as unknown as { getSelection?: () => Selection }).getSelection?.().toString().length ?? 1)).toBeGreaterThan(0);
+  expect(
+    await page.evaluate(
+      () =>
+        (document.querySelector('.rich')?.shadowRoot as unknown as { getSelection?: () => Selection }).getSelection?.().toString().length ??
+        1,
+    ),
+  ).toBeGreaterThan(0);
   await page.keyboard.press('Tab');
   await expect(content).not.toBeFocused();
   await content.click();
@@ -165,10 +179,14 @@ test('a submission goes out as a file and comes back; nothing is run by opening'
   await page.locator('.files summary').click();
   const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '提出物を保存' }).click()]);
   expect(saved.suggestedFilename()).toBe('four-failures.json');
-  await page.locator('.files input[type=file]').setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from('{"mine": 1}') });
+  await page
+    .locator('.files input[type=file]')
+    .setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from('{"mine": 1}') });
   await expect(editor(page)).toHaveValue('{"mine": 1}');
   await expect(status(page)).toHaveAttribute('data-status', 'waiting');
-  await page.locator('.files input[type=file]').setInputFiles({ name: 'big.json', mimeType: 'application/json', buffer: Buffer.alloc(300 * 1024, ' ') });
+  await page
+    .locator('.files input[type=file]')
+    .setInputFiles({ name: 'big.json', mimeType: 'application/json', buffer: Buffer.alloc(300 * 1024, ' ') });
   await expect(page.locator('#make .notice')).toContainText('300KB');
   await expect(editor(page)).toHaveValue('{"mine": 1}');
 });
@@ -179,7 +197,12 @@ test('a verdict can be disputed with one file', { tag: '@once' }, async ({ page 
   await run(page);
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'この判定はおかしい' }).click()]);
   const dispute = JSON.parse(readFileSync(await file.path(), 'utf8')) as Record<string, unknown>;
-  expect(dispute).toMatchObject({ format: 'pokayoke/dispute/1', submission: text, evidence: { format: 'pokayoke/evidence/1' }, report: { format: 'pokayoke/report/1', status: 'not-passed' } });
+  expect(dispute).toMatchObject({
+    format: 'pokayoke/dispute/1',
+    submission: text,
+    evidence: { format: 'pokayoke/evidence/1' },
+    report: { format: 'pokayoke/report/1', status: 'not-passed' },
+  });
 });
 
 test('with storage blocked it runs, and says what will be lost', { tag: '@once' }, async ({ page }) => {
@@ -201,7 +224,10 @@ test('two tabs: both runs are there afterwards', { tag: '@once' }, async ({ page
   await run(other);
   await page.reload();
   await expect(page.locator('[data-ready=ready]')).toBeVisible({ timeout: 20_000 });
-  await page.locator('.sheet-drawer', { has: page.locator('.tries') }).locator('summary').click();
+  await page
+    .locator('.sheet-drawer', { has: page.locator('.tries') })
+    .locator('summary')
+    .click();
   await expect(page.locator('.tries li')).toHaveCount(2);
   await expect(editor(page)).toHaveValue('{"two": 2}');
 });

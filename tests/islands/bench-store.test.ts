@@ -11,7 +11,12 @@ import type { ProgressEvent } from '../../src/model/progress.ts';
 const exercise = { id: 'four-failures', revision: 2, kind: 'tool-error' };
 const starter = '{"policy": 1}';
 const files: Record<string, string> = {
-  public: JSON.stringify({ exercise: { ...exercise, facts: [], requests: [], scenario: {} }, starter: { ja: starter, en: starter }, brief: {}, hints: { ja: ['a', 'b', 'c'], en: ['a', 'b', 'c'] } }),
+  public: JSON.stringify({
+    exercise: { ...exercise, facts: [], requests: [], scenario: {} },
+    starter: { ja: starter, en: starter },
+    brief: {},
+    hints: { ja: ['a', 'b', 'c'], en: ['a', 'b', 'c'] },
+  }),
   battery: JSON.stringify([{ id: 'seen' }, { id: 'hidden', holdout: 'range' }]),
   answers: JSON.stringify({ worked: { answer: 'good', steps: [] }, good: [], bad: [], debrief: { ja: '', en: '' } }),
 };
@@ -29,16 +34,22 @@ function stage(events: ProgressEvent[] = [], status: 'passed' | 'not-passed' = '
     report: { status, shape: 'pass', job: status === 'passed' ? 'pass' : 'fail', checks: [] } as unknown as LabOutcome['report'],
   });
   const bench = benchStore({
-    exercise, locale: 'ja', journal: () => Promise.resolve(journal),
-    assets: assetStore({ id: exercise.id, revision: 2, public: 'public', battery: 'battery', answers: 'answers' }, (path) => (away ? Promise.reject(new Error('offline')) : Promise.resolve(files[path] ?? ''))),
-    lab: () => Promise.resolve({
-      ready: Promise.resolve(true),
-      run: (text) => {
-        runs.push(text);
-        return Promise.resolve(outcome(text));
-      },
-      stop: () => undefined, close: () => undefined,
-    }),
+    exercise,
+    locale: 'ja',
+    journal: () => Promise.resolve(journal),
+    assets: assetStore({ id: exercise.id, revision: 2, public: 'public', battery: 'battery', answers: 'answers' }, (path) =>
+      away ? Promise.reject(new Error('offline')) : Promise.resolve(files[path] ?? ''),
+    ),
+    lab: () =>
+      Promise.resolve({
+        ready: Promise.resolve(true),
+        run: (text) => {
+          runs.push(text);
+          return Promise.resolve(outcome(text));
+        },
+        stop: () => undefined,
+        close: () => undefined,
+      }),
     parts: () => Promise.resolve(),
     stamp: () => ({ id: `id${(n += 1)}`, at: `2026-11-30T00:00:${String(n).padStart(2, '0')}.000Z` }),
     after: (ms, then) => {
@@ -49,11 +60,20 @@ function stage(events: ProgressEvent[] = [], status: 'passed' | 'not-passed' = '
       };
     },
   });
-  return { bench, journal, runs, wait: () => waiting.splice(0).forEach((then) => then()), offline: (yes) => { away = yes; } };
+  return {
+    bench,
+    journal,
+    runs,
+    wait: () => waiting.splice(0).forEach((then) => then()),
+    offline: (yes) => {
+      away = yes;
+    },
+  };
 }
 
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-const draft = (text: string, revision = 2): ProgressEvent => draftEvent({ id: 'old', at: '2026-11-29T00:00:00.000Z' }, { id: exercise.id, revision }, text);
+const draft = (text: string, revision = 2): ProgressEvent =>
+  draftEvent({ id: 'old', at: '2026-11-29T00:00:00.000Z' }, { id: exercise.id, revision }, text);
 
 describe('opening', () => {
   test('starts with the starter, runs nothing, keeps nothing', async () => {

@@ -26,8 +26,18 @@ describe('editedText', () => {
   const text = '{\n  "a": 1,\n  "b": {\n    "c": 2\n  }\n}';
   const table = [
     { because: 'a plain value stays where it is', pointer: '/a', value: 5, expected: '{\n  "a": 5,\n  "b": {\n    "c": 2\n  }\n}' },
-    { because: 'a value with parts is laid out like its surroundings', pointer: '/a', value: { x: 1 }, expected: '{\n  "a": {\n    "x": 1\n  },\n  "b": {\n    "c": 2\n  }\n}' },
-    { because: 'a short list stays on its line', pointer: '/a', value: ['x', 'y'], expected: '{\n  "a": ["x","y"],\n  "b": {\n    "c": 2\n  }\n}' },
+    {
+      because: 'a value with parts is laid out like its surroundings',
+      pointer: '/a',
+      value: { x: 1 },
+      expected: '{\n  "a": {\n    "x": 1\n  },\n  "b": {\n    "c": 2\n  }\n}',
+    },
+    {
+      because: 'a short list stays on its line',
+      pointer: '/a',
+      value: ['x', 'y'],
+      expected: '{\n  "a": ["x","y"],\n  "b": {\n    "c": 2\n  }\n}',
+    },
   ];
   test.each(table)('$because', ({ pointer, value, expected }) => {
     expect(editedText(text, pointer, value)).toBe(expected);
@@ -52,7 +62,14 @@ describe('marksOf', () => {
   const text = '{ "a": "x", "b": 2 }';
   const outcome = {
     evidence: { submission: { text } },
-    report: { checks: [{ status: 'fail', pointer: '/a' }, { status: 'advice', pointer: '/b' }, { status: 'pass', pointer: '/a' }, { status: 'fail', pointer: '/b', holdout: 'range' }] },
+    report: {
+      checks: [
+        { status: 'fail', pointer: '/a' },
+        { status: 'advice', pointer: '/b' },
+        { status: 'pass', pointer: '/a' },
+        { status: 'fail', pointer: '/b', holdout: 'range' },
+      ],
+    },
   } as unknown as LabOutcome;
   const table = [
     { because: 'nothing before a run', state: { outcome: undefined, text }, expected: [] },
@@ -60,6 +77,10 @@ describe('marksOf', () => {
     { because: 'nothing once the text is another', state: { outcome, text: `${text} ` }, expected: [] },
   ];
   test.each(table)('$because', ({ state, expected }) => {
-    expect(marksOf({ ...state, record: emptyRecord }).map(({ offset, length, blocking }) => `${text.slice(offset, offset + length)} ${String(blocking)}`)).toEqual(expected);
+    expect(
+      marksOf({ ...state, record: emptyRecord }).map(
+        ({ offset, length, blocking }) => `${text.slice(offset, offset + length)} ${String(blocking)}`,
+      ),
+    ).toEqual(expected);
   });
 });

@@ -8,10 +8,14 @@ type Fake = LabWorker & { got: ToLab[]; dead: boolean; say(message: FromLab): vo
 
 function fake(answersWarm: boolean): Fake {
   const worker: Fake = {
-    got: [], dead: false, onmessage: null, onerror: null,
+    got: [],
+    dead: false,
+    onmessage: null,
+    onerror: null,
     postMessage: (message) => {
       worker.got.push(message);
-      if (message.type === 'warm') queueMicrotask(() => (answersWarm ? worker.say({ type: 'ready', pace: 1 }) : worker.onerror?.('offline')));
+      if (message.type === 'warm')
+        queueMicrotask(() => (answersWarm ? worker.say({ type: 'ready', pace: 1 }) : worker.onerror?.('offline')));
     },
     terminate: () => {
       worker.dead = true;
@@ -68,12 +72,16 @@ describe('a run', () => {
 
   const table: { because: string; end(worker: Fake, pass: (ms: number) => void, bench: Lab): void; code: string }[] = [
     { because: 'no answer within the deadline', end: (_, pass) => pass(deadline * 3), code: 'run.deadline' },
-    { because: 'signs of life without an end', end: (worker, pass) => {
-      for (let round = 0; round < 12; round += 1) {
-        pass(deadline * 1.5);
-        worker.say({ type: 'step', text: step });
-      }
-    }, code: 'run.deadline' },
+    {
+      because: 'signs of life without an end',
+      end: (worker, pass) => {
+        for (let round = 0; round < 12; round += 1) {
+          pass(deadline * 1.5);
+          worker.say({ type: 'step', text: step });
+        }
+      },
+      code: 'run.deadline',
+    },
     { because: 'the learner stopped it', end: (_worker, _pass, bench) => bench.stop(), code: 'run.stopped' },
     { because: 'the run threw', end: (worker) => worker.say({ type: 'failed', message: 'x' }), code: 'run.broken' },
     { because: 'the worker died', end: (worker) => worker.onerror?.('x'), code: 'run.broken' },

@@ -20,8 +20,17 @@ describe('Inline', () => {
 
 describe('FindingList', () => {
   const find: FindingView = {
-    key: 'a', blocking: true, level: 'simulation', title: 'title', pointer: '/policy', quote: '</code><script>alert(1)</script>',
-    happened: 'happened', next: 'next', repair: 'repair', rule: { id: 'failure.calls', href: '/rules/failure.calls/' }, steps: [7],
+    key: 'a',
+    blocking: true,
+    level: 'simulation',
+    title: 'title',
+    pointer: '/policy',
+    quote: '</code><script>alert(1)</script>',
+    happened: 'happened',
+    next: 'next',
+    repair: 'repair',
+    rule: { id: 'failure.calls', href: '/rules/failure.calls/' },
+    steps: [7],
   };
   const html = renderToStaticMarkup(createElement(FindingList, { finds: [find], select: () => undefined, open: () => undefined, t }));
   test('quotes the learner as text', () => {
@@ -29,12 +38,15 @@ describe('FindingList', () => {
     expect(html).not.toContain('<script>');
   });
   test('carries rule, level, place, and what to do', () => {
-    for (const part of ['/rules/failure.calls/', 'level.simulation', '/policy', 'happened', 'next', 'repair', 'find.step']) expect(html).toContain(part);
+    for (const part of ['/rules/failure.calls/', 'level.simulation', '/policy', 'happened', 'next', 'repair', 'find.step'])
+      expect(html).toContain(part);
   });
 });
 
 test('a verdict that was not graded never says that it failed', () => {
-  const html = renderToStaticMarkup(createElement(VerdictPair, { shape: 'not-graded', job: 'unreadable', shapeDetail: '', jobDetail: '', t }));
+  const html = renderToStaticMarkup(
+    createElement(VerdictPair, { shape: 'not-graded', job: 'unreadable', shapeDetail: '', jobDetail: '', t }),
+  );
   expect(html).toContain('standing.not-graded');
   expect(html).toContain('standing.unreadable');
   expect(html).not.toContain('standing.fail');

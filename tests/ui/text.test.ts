@@ -9,13 +9,21 @@ describe('tokensOf', () => {
   const table = [
     { because: 'a key is not a string', line: '  "a": "b",', expected: ['-:  ', 'k:"a"', 'p::', '-: ', 's:"b"', 'p:,'] },
     { because: 'escaped quotes stay inside', line: '"a\\"b"', expected: ['s:"a\\"b"'] },
-    { because: 'numbers and words', line: '[-1.5e3, true, null]', expected: ['p:[', 'd:-1.5e3', 'p:,', '-: ', 'b:true', 'p:,', '-: ', 'b:null', 'p:]'] },
+    {
+      because: 'numbers and words',
+      line: '[-1.5e3, true, null]',
+      expected: ['p:[', 'd:-1.5e3', 'p:,', '-: ', 'b:true', 'p:,', '-: ', 'b:null', 'p:]'],
+    },
     { because: 'what is not JSON is plain', line: 'POST /mcp', expected: ['-:POST /mcp'] },
     { because: 'an open quotation mark does not run away', line: '"abc', expected: ['-:"abc'] },
   ];
   test.each(table)('$because', ({ line, expected }) => {
     expect(tokensOf(line).map(({ kind, text }) => `${kind ?? '-'}:${text}`)).toEqual(expected);
-    expect(tokensOf(line).map(({ text }) => text).join('')).toBe(line);
+    expect(
+      tokensOf(line)
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe(line);
   });
 });
 
@@ -25,7 +33,12 @@ describe('lineDiff', () => {
     { because: 'equal texts are one part', a: 'x\ny', b: 'x\ny', expected: ['same:x|y'] },
     { because: 'a changed line is removed and added', a: 'a\nb\nc', b: 'a\nB\nc', expected: ['same:a', 'removed:b', 'added:B', 'same:c'] },
     { because: 'an inserted line removes nothing', a: 'a\nc', b: 'a\nb\nc', expected: ['same:a', 'added:b', 'same:c'] },
-    { because: 'what moved is found once', a: 'a\nb\nc\nd', b: 'a\nc\nb\nd', expected: ['same:a', 'removed:b', 'same:c', 'added:b', 'same:d'] },
+    {
+      because: 'what moved is found once',
+      a: 'a\nb\nc\nd',
+      b: 'a\nc\nb\nd',
+      expected: ['same:a', 'removed:b', 'same:c', 'added:b', 'same:d'],
+    },
     { because: 'the same line twice at the end is not counted twice', a: 'x\nx', b: 'x', expected: ['same:x', 'removed:x'] },
   ];
   test.each(table)('$because', ({ a, b, expected }) => {

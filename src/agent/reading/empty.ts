@@ -4,7 +4,8 @@ import { type Json, isObject } from '../../model/json.ts';
 /** What a result says about how much was found. */
 export type Found = 'none' | 'some' | 'unclear';
 
-const totals = /^(total|count|totalcount|total_?(?:count|hits|items|results|rows|matches)|(?:result|item|row|match|hit)s?_?count|hits|matches|size|length|found|件数|総数|該当件数)$/i;
+const totals =
+  /^(total|count|totalcount|total_?(?:count|hits|items|results|rows|matches)|(?:result|item|row|match|hit)s?_?count|hits|matches|size|length|found|件数|総数|該当件数)$/i;
 const rows = /^(rows|items|results|parts|hits|records|data|matches|list|entries|matched|found|一覧|部品|結果)$/i;
 const echo = /search|query|filter|condition|criteria|keyword|tried|request|column|field|header|warehouse|meta|条件|列/i;
 const unfinished = /^(has_?more|partial|incomplete|truncated|timed_?out)$/i;
@@ -23,8 +24,12 @@ export function foundIn(value: Json, depth = 3): Found {
   if (!isObject(value)) return 'unclear';
   const entries = Object.entries(value);
   if (entries.some(([key, field]) => unfinished.test(key) && field === true)) return 'unclear';
-  const counted = entries.flatMap(([key, field]): Found[] => (totals.test(key) && typeof field === 'number' ? [field === 0 ? 'none' : 'some'] : []));
-  const named = entries.flatMap(([key, field]): Found[] => (rows.test(key) && Array.isArray(field) ? [field.length === 0 ? 'none' : 'some'] : []));
+  const counted = entries.flatMap(([key, field]): Found[] =>
+    totals.test(key) && typeof field === 'number' ? [field === 0 ? 'none' : 'some'] : [],
+  );
+  const named = entries.flatMap(([key, field]): Found[] =>
+    rows.test(key) && Array.isArray(field) ? [field.length === 0 ? 'none' : 'some'] : [],
+  );
   if (counted.length + named.length > 0) return join([...counted, ...named]);
   const other = entries.flatMap(([key, field]): Found[] => {
     if (echo.test(key)) return [];
@@ -43,7 +48,10 @@ const couldNot =
 function withoutFalseAlarms(text: string): string {
   return text
     .normalize('NFKC')
-    .replace(/\b(?:no|not|without(?: any)?)(?: an)? (?:error|failure)s?\b|(?:エラー|失敗|異常)(?:では|は|が)?(?:なし|なく|ない|ありません)/gi, ' ')
+    .replace(
+      /\b(?:no|not|without(?: any)?)(?: an)? (?:error|failure)s?\b|(?:エラー|失敗|異常)(?:では|は|が)?(?:なし|なく|ない|ありません)/gi,
+      ' ',
+    )
     .replace(/\bcould(?:n't| not) be found\b/gi, 'not found');
 }
 

@@ -13,16 +13,76 @@ const retryNames = new Set(['isretryable', 'retryable', 'retriable', 'isretriabl
 
 /** Words for each kind, compared without case, hyphen, underscore or space. Listed on the page. */
 export const kindWords: Readonly<Record<FailureKind, readonly string[]>> = {
-  transient: ['transient', 'temporary', 'timeout', 'unavailable', 'busy', 'transientfailure', '一時的', '一時的な失敗', '混雑', '時間切れ', 'タイムアウト'],
-  validation: ['validation', 'invalid', 'invalidargument', 'invalidarguments', 'invalidinput', 'badrequest', 'input', 'validationfailure', 'validationerror', '検証', '検証の失敗', '入力', '入力の誤り', '引数の誤り'],
-  policy: ['policy', 'business', 'businessrule', 'businesserror', 'rule', 'policyrefusal', 'policyviolation', '方針', '方針による拒否', '規則', '業務規則', '業務ルール', 'ルール'],
-  permission: ['permission', 'forbidden', 'unauthorized', 'authorization', 'accessdenied', 'permissiondenied', 'permissionfailure', 'scope', '権限', '権限の不足', '権限不足', '認可'],
+  transient: [
+    'transient',
+    'temporary',
+    'timeout',
+    'unavailable',
+    'busy',
+    'transientfailure',
+    '一時的',
+    '一時的な失敗',
+    '混雑',
+    '時間切れ',
+    'タイムアウト',
+  ],
+  validation: [
+    'validation',
+    'invalid',
+    'invalidargument',
+    'invalidarguments',
+    'invalidinput',
+    'badrequest',
+    'input',
+    'validationfailure',
+    'validationerror',
+    '検証',
+    '検証の失敗',
+    '入力',
+    '入力の誤り',
+    '引数の誤り',
+  ],
+  policy: [
+    'policy',
+    'business',
+    'businessrule',
+    'businesserror',
+    'rule',
+    'policyrefusal',
+    'policyviolation',
+    '方針',
+    '方針による拒否',
+    '規則',
+    '業務規則',
+    '業務ルール',
+    'ルール',
+  ],
+  permission: [
+    'permission',
+    'forbidden',
+    'unauthorized',
+    'authorization',
+    'accessdenied',
+    'permissiondenied',
+    'permissionfailure',
+    'scope',
+    '権限',
+    '権限の不足',
+    '権限不足',
+    '認可',
+  ],
   'unknown-outcome': ['unknown', 'unknownoutcome', 'outcomeunknown', 'indeterminate', 'ambiguous', '結果不明', '不明'],
 };
 
-const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/[\s_-]/g, '');
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s_-]/g, '');
 
-const kinds = new Map(Object.entries(kindWords).flatMap(([kind, words]) => words.map((word) => [plain(word), kind as FailureKind] as const)));
+const kinds = new Map(
+  Object.entries(kindWords).flatMap(([kind, words]) => words.map((word) => [plain(word), kind as FailureKind] as const)),
+);
 
 function asBoolean(value: Json): boolean | undefined {
   if (typeof value === 'boolean') return value;

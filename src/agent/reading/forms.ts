@@ -23,7 +23,12 @@ export function givesForm(text: string, form: ValueForm): boolean {
     case 'iso-date':
       return /\d{4}-\d{2}-\d{2}|yyyy-mm-dd|iso[ -]?8601|年-月-日|full-date/i.test(plain);
     case 'whole-number': {
-      if (/整数|自然数|\binteger\b|whole number|半角(の)?数字だけ|数字のみ|数字だけ|\bdigits only\b|単位(を|は)(付け|つけ|書か|含め)|without (the |a )?unit/i.test(plain)) return true;
+      if (
+        /整数|自然数|\binteger\b|whole number|半角(の)?数字だけ|数字のみ|数字だけ|\bdigits only\b|単位(を|は)(付け|つけ|書か|含め)|without (the |a )?unit/i.test(
+          plain,
+        )
+      )
+        return true;
       const limits = [form.minimum, form.maximum].filter((limit) => limit !== undefined);
       return limits.length > 0 && limits.every((limit) => numbersIn(plain).includes(limit));
     }

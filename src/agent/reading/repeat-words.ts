@@ -32,7 +32,8 @@ const japanese: Tongue = {
 const english: Tongue = {
   repeating:
     /\b(again|once more|twice|another (attempt|try|call)|second (attempt|time|try|call)|re-?tr(y|ies|ied|ying)|retr(y|i)able|repeat(ed|ing|s)?|re-?send(ing|s)?|resubmit(ting|s)?|re-?issue|try later|this call)\b/,
-  never: /\bleave (this|the) (call|request)[^.]* alone\b|\bhowever often\b|\bno matter how (often|many)\b|\bstop (here|calling)\b|\bone-?off\b|\bcall (it|this)( tool)? only once\b/,
+  never:
+    /\bleave (this|the) (call|request)[^.]* alone\b|\bhowever often\b|\bno matter how (often|many)\b|\bstop (here|calling)\b|\bone-?off\b|\bcall (it|this)( tool)? only once\b/,
   permits: /\b(do not|don't|never) hesitate( to)?\b|\b(no|not a) (problem|harm)\b|\bfeel free( to)?\b|\bno need to wait\b/g,
   negation:
     /\b(not|no|never|cannot|can't|won't|don't|doesn't|isn't|wouldn't|mustn't|refrain|avoid|without|useless|pointless|in vain|refus(ed|al)|rejected|nothing|fails?|forbidden|non)\b|n't\b/,

@@ -15,7 +15,7 @@ type Part = Pick<ArtefactProps, 'edit' | 'disabled' | 'locale'> & { t: T };
 /** Lines of JSON in which whatever fits stands on one line: definitions are read, not edited, here. */
 function lines(value: Json, indent = ''): string {
   const flat = JSON.stringify(value, null, 1).replace(/\n\s*/gu, ' ');
-  if (indent.length + flat.length <= 64 || typeof value !== 'object' || value === null) return flat;
+  if (indent.length + flat.length <= 40 || typeof value !== 'object' || value === null) return flat;
   const deeper = `${indent}  `;
   const inner = Array.isArray(value)
     ? value.map((item) => deeper + lines(item, deeper))

@@ -38,7 +38,8 @@ function freeName(taken: JsonObject): string {
 function Parameters({ schema, at, ...part }: Part & { schema: JsonObject; at: string }): ReactNode {
   const { edit, disabled, t } = part;
   const written = own(schema, 'properties');
-  if ((written !== undefined && !isObject(written)) || Object.keys(written ?? {}).length > most) return <p className="small is-care">{t('unshown')}</p>;
+  if ((written !== undefined && !isObject(written)) || Object.keys(written ?? {}).length > most)
+    return <p className="small is-care">{t('unshown')}</p>;
   const properties = written ?? {};
   const names = Object.keys(properties);
   return (

@@ -34,7 +34,8 @@ function callable(tools: Json[]): boolean {
     const schema = own(tool, 'inputSchema');
     const checked = schema === undefined ? undefined : checkSchema(schema);
     if (checked === undefined || checked.status === 'valid') continue;
-    if (checked.status === 'not-judged' && !structural.has(checked.guard.code)) throw new Stopped(checked.guard, join('/tools', i, 'inputSchema'));
+    if (checked.status === 'not-judged' && !structural.has(checked.guard.code))
+      throw new Stopped(checked.guard, join('/tools', i, 'inputSchema'));
     fine = false;
   }
   return fine;
@@ -73,7 +74,8 @@ function tale(tried: Battery[number], extra: JsonObject): JsonObject {
 
 /** Whether the call that was sent still says what the user meant. */
 function same(ground: Ground, call: Call, tried: Battery[number], exercise: Exercise): boolean {
-  const values = tried.case === 'legit' ? tried.values : exercise.requests.find(({ id }) => tried.case === 'trap' && id === tried.on)?.values;
+  const values =
+    tried.case === 'legit' ? tried.values : exercise.requests.find(({ id }) => tried.case === 'trap' && id === tried.on)?.values;
   const ids = tried.case === 'trap' ? (tried.fact === undefined ? [] : [tried.fact]) : Object.keys(values ?? {});
   return ids.length > 0 && ids.every((id) => values?.[id] !== undefined && meansTheSame(ground, call, id, values[id]));
 }
@@ -126,7 +128,8 @@ async function play({ exercise, onStep }: RunData, battery: Battery, submission:
     };
     stage.world.ground = ground;
     const cases = await sendCases(stage, exercise, battery, ground);
-    for (const call of otherToolCalls(exercise, submission.tools, namesIn(submission))) await send(stage, 'other-tool', call, submission.tools);
+    for (const call of otherToolCalls(exercise, submission.tools, namesIn(submission)))
+      await send(stage, 'other-tool', call, submission.tools);
     return { steps, data: { ...data, cases } };
   } catch (fault) {
     if (fault instanceof Stopped) return { steps, data, stopped: fault.why };

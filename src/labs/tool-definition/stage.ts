@@ -29,7 +29,8 @@ export type Stage = {
 };
 
 function answer(world: World, log: StepLog, { name, arguments: args }: ToolCall): CallOutcome {
-  const check = world.refuses ?? (world.ground === undefined ? undefined : refusedBy(world.checks, world.ground, { name, arguments: args }));
+  const check =
+    world.refuses ?? (world.ground === undefined ? undefined : refusedBy(world.checks, world.ground, { name, arguments: args }));
   if (check !== undefined) return { kind: 'refused', check, result: { text: `Refused by the server: ${check}`, isError: true } };
   const facts = world.ground === undefined ? {} : recorded(world.ground, { name, arguments: args });
   log.add({ step: 'effect', effect: { code: 'effect.recorded', params: { tool: name, arguments: args, facts } } });

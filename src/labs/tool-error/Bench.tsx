@@ -23,12 +23,18 @@ function situationsOf({ exercise, locale }: ArtefactProps): SituationView[] {
   };
   return list.flatMap((entry) => {
     const [id, request] = [own(entry, 'id'), own(entry, 'request')];
-    return typeof id === 'string' && isObject(request) ? [{ id, request, title: text(entry, 'title'), said: text(entry, 'say'), happened: text(entry, 'happened') }] : [];
+    return typeof id === 'string' && isObject(request)
+      ? [{ id, request, title: text(entry, 'title'), said: text(entry, 'say'), happened: text(entry, 'happened') }]
+      : [];
   });
 }
 
 function starting({ request }: SituationView): JsonObject {
-  return { jsonrpc: '2.0', id: request['id'] ?? 0, result: { resultType: 'complete', content: [{ type: 'text', text: '' }], isError: true } };
+  return {
+    jsonrpc: '2.0',
+    id: request['id'] ?? 0,
+    result: { resultType: 'complete', content: [{ type: 'text', text: '' }], isError: true },
+  };
 }
 
 /** Which of several spellings is in use; the first where none is. */
@@ -52,10 +58,18 @@ function choices(code: string, keys: string[], t: Part['t'], present: string): C
 function beyond(result: JsonObject): string[] {
   const shown = new Set(['resultType', 'content', 'isError', 'structuredContent']);
   const structured = own(result, 'structuredContent');
-  const inner = isObject(structured) ? Object.keys(structured).filter((key) => ![...retryNames, ...kindNames].includes(key)) : structured === undefined ? [] : [''];
+  const inner = isObject(structured)
+    ? Object.keys(structured).filter((key) => ![...retryNames, ...kindNames].includes(key))
+    : structured === undefined
+      ? []
+      : [''];
   const content = own(result, 'content');
   const blocks = Array.isArray(content) && content.length > 1 ? [`content[1…${content.length - 1}]`] : [];
-  return [...Object.keys(result).filter((key) => !shown.has(key)), ...inner.map((key) => (key === '' ? 'structuredContent' : `structuredContent.${key}`)), ...blocks];
+  return [
+    ...Object.keys(result).filter((key) => !shown.has(key)),
+    ...inner.map((key) => (key === '' ? 'structuredContent' : `structuredContent.${key}`)),
+    ...blocks,
+  ];
 }
 
 function ResultFields({ result, pointer, edit, disabled, t }: Part & { result: JsonObject }): ReactNode {
@@ -74,20 +88,49 @@ function ResultFields({ result, pointer, edit, disabled, t }: Part & { result: J
     else edit(join(pointer, 'content', 0, 'text'), value);
   };
   const setField = (name: string, value: Json | undefined): void => {
-    if (value === undefined && isObject(structured) && Object.keys(structured).length === 1) edit(join(pointer, 'structuredContent'), undefined);
+    if (value === undefined && isObject(structured) && Object.keys(structured).length === 1)
+      edit(join(pointer, 'structuredContent'), undefined);
     else edit(join(pointer, 'structuredContent', name), value);
   };
   const kindKey = kindNow === undefined ? 'none' : typeof kindNow === 'string' ? kindNow : JSON.stringify(kindNow);
   return (
     <>
-      <TextField label={t('text')} rows={3} value={typeof text === 'string' ? text : ''} disabled={disabled || noText} change={(value) => setText(value ?? '')} />
+      <TextField
+        label={t('text')}
+        rows={3}
+        value={typeof text === 'string' ? text : ''}
+        disabled={disabled || noText}
+        change={(value) => setText(value ?? '')}
+      />
       <div className="two">
-        <SelectField label={t('failed')} value={truth(own(result, 'isError'))} choices={choices('failed', ['true', 'false', 'none'], t, truth(own(result, 'isError')))} disabled={disabled} change={(key) => edit(join(pointer, 'isError'), fromTruth[key])} />
-        <SelectField label={t('retryable')} note={retry === 'retryable' ? undefined : retry} value={truth(own(structured, retry))} choices={choices('retryable', ['true', 'false', 'none'], t, truth(own(structured, retry)))} disabled={disabled || foreign} change={(key) => setField(retry, fromTruth[key])} />
+        <SelectField
+          label={t('failed')}
+          value={truth(own(result, 'isError'))}
+          choices={choices('failed', ['true', 'false', 'none'], t, truth(own(result, 'isError')))}
+          disabled={disabled}
+          change={(key) => edit(join(pointer, 'isError'), fromTruth[key])}
+        />
+        <SelectField
+          label={t('retryable')}
+          note={retry === 'retryable' ? undefined : retry}
+          value={truth(own(structured, retry))}
+          choices={choices('retryable', ['true', 'false', 'none'], t, truth(own(structured, retry)))}
+          disabled={disabled || foreign}
+          change={(key) => setField(retry, fromTruth[key])}
+        />
       </div>
-      <SelectField label={t('category')} note={kind === 'category' ? undefined : kind} value={kindKey} choices={choices('category', ['none', ...kinds], t, kindKey)} disabled={disabled || foreign} change={(key) => setField(kind, key === 'none' ? undefined : key)} />
+      <SelectField
+        label={t('category')}
+        note={kind === 'category' ? undefined : kind}
+        value={kindKey}
+        choices={choices('category', ['none', ...kinds], t, kindKey)}
+        disabled={disabled || foreign}
+        change={(key) => setField(kind, key === 'none' ? undefined : key)}
+      />
       <p className="small soft">{t('convention')}</p>
-      {(more.length > 0 || noText) && <p className="small is-care">{t('more', { keys: [...more, ...(noText ? ['content'] : [])].join(', ') })}</p>}
+      {(more.length > 0 || noText) && (
+        <p className="small is-care">{t('more', { keys: [...more, ...(noText ? ['content'] : [])].join(', ') })}</p>
+      )}
     </>
   );
 }
@@ -97,31 +140,64 @@ function ErrorFields({ error, pointer, edit, disabled, t }: Part & { error: Json
   const more = Object.keys(error).filter((key) => key !== 'code' && key !== 'message');
   return (
     <>
-      <TextField label={t('code')} value={code === undefined ? '' : typeof code === 'string' ? code : JSON.stringify(code)} disabled={disabled} change={(value) => edit(join(pointer, 'code'), /^-?[1-9]\d*$/.test(value ?? '') ? Number(value) : (value ?? ''))} />
-      <TextField label={t('message')} rows={2} value={typeof message === 'string' ? message : ''} disabled={disabled} change={(value) => edit(join(pointer, 'message'), value ?? '')} />
+      <TextField
+        label={t('code')}
+        value={code === undefined ? '' : typeof code === 'string' ? code : JSON.stringify(code)}
+        disabled={disabled}
+        change={(value) => edit(join(pointer, 'code'), /^-?[1-9]\d*$/.test(value ?? '') ? Number(value) : (value ?? ''))}
+      />
+      <TextField
+        label={t('message')}
+        rows={2}
+        value={typeof message === 'string' ? message : ''}
+        disabled={disabled}
+        change={(value) => edit(join(pointer, 'message'), value ?? '')}
+      />
       {more.length > 0 && <p className="small is-care">{t('more', { keys: more.join(', ') })}</p>}
     </>
   );
 }
 
-function ResponseForm({ situation, response, edit, disabled, t }: Omit<Part, 'pointer'> & { situation: SituationView; response: Json | undefined }): ReactNode {
+function ResponseForm({
+  situation,
+  response,
+  edit,
+  disabled,
+  t,
+}: Omit<Part, 'pointer'> & { situation: SituationView; response: Json | undefined }): ReactNode {
   const pointer = join('', situation.id);
   if (response === undefined) {
-    return <p className="row"><span className="small">{t('missing')}</span><button className="btn small" type="button" disabled={disabled} onClick={() => edit(pointer, starting(situation))}>{t('add')}</button></p>;
+    return (
+      <p className="row">
+        <span className="small">{t('missing')}</span>
+        <button className="btn small" type="button" disabled={disabled} onClick={() => edit(pointer, starting(situation))}>
+          {t('add')}
+        </button>
+      </p>
+    );
   }
   const [result, error] = [own(response, 'result'), own(response, 'error')];
-  const plain = isObject(response) && (isObject(result) !== isObject(error)) && (result === undefined || error === undefined);
+  const plain = isObject(response) && isObject(result) !== isObject(error) && (result === undefined || error === undefined);
   if (!plain) return <p className="small is-care">{t('unshown')}</p>;
   const kind = isObject(result) ? 'result' : 'error';
   const part = { edit, disabled, t };
   const swap = (to: string): void => {
     if (to === kind) return;
     const rest = Object.fromEntries(Object.entries(response).filter(([key]) => key !== kind));
-    edit(pointer, to === 'result' ? { ...rest, result: starting(situation)['result'] ?? {} } : { ...rest, error: { code: -32603, message: '' } });
+    edit(
+      pointer,
+      to === 'result' ? { ...rest, result: starting(situation)['result'] ?? {} } : { ...rest, error: { code: -32603, message: '' } },
+    );
   };
   return (
     <>
-      <SelectField label={t('kind')} value={kind} choices={choices('kind', ['result', 'error'], t, kind)} disabled={disabled} change={swap} />
+      <SelectField
+        label={t('kind')}
+        value={kind}
+        choices={choices('kind', ['result', 'error'], t, kind)}
+        disabled={disabled}
+        change={swap}
+      />
       {isObject(result) && <ResultFields result={result} pointer={join(pointer, 'result')} {...part} />}
       {isObject(error) && <ErrorFields error={error} pointer={join(pointer, 'error')} {...part} />}
     </>
@@ -137,11 +213,27 @@ export function ArtefactForm(props: ArtefactProps): ReactNode {
   if (situation === undefined || !isObject(props.value)) return <p className="small is-care">{t('unshown')}</p>;
   return (
     <>
-      <Segments label={t('situation')} value={situation.id} choices={situations.map(({ id, title }) => ({ key: id, label: title }))} change={choose} />
+      <Segments
+        label={t('situation')}
+        value={situation.id}
+        choices={situations.map(({ id, title }) => ({ key: id, label: title }))}
+        change={choose}
+      />
       <dl className="given small">
-        <div><dt>{t('situation.said')}</dt><dd>{situation.said}</dd></div>
-        <div><dt>{t('situation.happened')}</dt><dd>{situation.happened}</dd></div>
-        <div><dt>{t('situation.request')}</dt><dd><code>{JSON.stringify(situation.request)}</code></dd></div>
+        <div>
+          <dt>{t('situation.said')}</dt>
+          <dd>{situation.said}</dd>
+        </div>
+        <div>
+          <dt>{t('situation.happened')}</dt>
+          <dd>{situation.happened}</dd>
+        </div>
+        <div>
+          <dt>{t('situation.request')}</dt>
+          <dd>
+            <code>{JSON.stringify(situation.request)}</code>
+          </dd>
+        </div>
       </dl>
       <ResponseForm situation={situation} response={own(props.value, situation.id)} edit={props.edit} disabled={props.disabled} t={t} />
     </>

@@ -99,13 +99,23 @@ export async function converse(talk: Talk): Promise<void> {
     switch (move.move) {
       case 'repeat':
         log.wait(backOff);
-        log.add({ step: 'agent', actor: move.actor, does: { code: 'agent.repeats', params: { tool, sent: state.sent } }, because: move.because });
+        log.add({
+          step: 'agent',
+          actor: move.actor,
+          does: { code: 'agent.repeats', params: { tool, sent: state.sent } },
+          because: move.because,
+        });
         break;
       case 'correct':
         args = corrected(situation, args, move);
         state.corrected = true;
         state.sent = 0;
-        log.add({ step: 'agent', actor: 'agent', does: { code: 'agent.corrects', params: { argument: move.argument, value: args[move.argument] ?? null } }, because: move.because });
+        log.add({
+          step: 'agent',
+          actor: 'agent',
+          does: { code: 'agent.corrects', params: { argument: move.argument, value: args[move.argument] ?? null } },
+          because: move.because,
+        });
         break;
       case 'refetch':
         state.refetched = true;

@@ -31,7 +31,9 @@ const isCall = (step: Step, tool: string): boolean =>
 /** Reads the course of the case `id`, counting calls of `tool`. */
 export function courseOf(evidence: Evidence, id: string, tool: string): Course {
   const steps = evidence.steps.filter((step) => step.case === id);
-  const decisions = steps.flatMap((step) => (step.step === 'agent' && step.because !== undefined ? [{ ...step, why: step.because.code }] : []));
+  const decisions = steps.flatMap((step) =>
+    step.step === 'agent' && step.because !== undefined ? [{ ...step, why: step.because.code }] : [],
+  );
   const said = steps.flatMap((step) => (step.step === 'said' ? [step] : []));
   const correction = decisions.find((step) => step.does.code === 'agent.corrects');
   const last = said.at(-1);

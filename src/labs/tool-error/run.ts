@@ -22,7 +22,14 @@ function situationOf(scenario: Scenario, id: string): Situation {
 
 /** What the judge needs besides the steps: the cases as tried, and what a situation demands of its response. */
 function dataFor(scenario: Scenario, cases: SituationCase[]): Record<string, Json> {
-  const situations = scenario.situations.map(({ id, kind, secrets, request, searches }) => ({ id, kind, secrets, tool: request.tool, requestId: request.id, searches }));
+  const situations = scenario.situations.map(({ id, kind, secrets, request, searches }) => ({
+    id,
+    kind,
+    secrets,
+    tool: request.tool,
+    requestId: request.id,
+    searches,
+  }));
   const tried = cases.map(({ id, situation, holdout, expect }) => ({
     id,
     situation,

@@ -58,9 +58,7 @@ export const SituationCase = z.strictObject({
   /** Changes only: whether the first call had its effect although its answer was lost. */
   happened: z.optional(z.boolean()),
   /** What the agent learns where it looks the outcome up, and what that means. */
-  lookUp: z.optional(
-    z.strictObject({ arguments: JsonRecord, means: z.enum(['happened', 'not-happened', 'unknown']), result: JsonRecord }),
-  ),
+  lookUp: z.optional(z.strictObject({ arguments: JsonRecord, means: z.enum(['happened', 'not-happened', 'unknown']), result: JsonRecord })),
   /** The result after that, or after a right correction. */
   then: JsonRecord,
   expect: z.strictObject({

@@ -5,7 +5,7 @@ import { type DefinitionRule, nameOf } from '../../definition.ts';
 import { nameParts } from '../../texts/verbs.ts';
 
 const least = 0.75;
-const pairsMost = 150;
+const pairsMost = 30;
 const textMost = 2_000;
 const idle = new Set(
   'a an the of from in on at to for by and or with this that is are be it its your from system given specified one all tool used use'.split(
@@ -26,7 +26,7 @@ const same = new Map(alike.flatMap((group) => group.map((word) => [word, group[0
 const boundary =
   /\binstead\b|\bnot for\b|\bdo not use\b|\bdon't use\b|\buse (?:this )?(?:when|if|only|for)\b|\bwhen you (?:need|have|want|know)\b|\bonly (?:for|when|if)\b|場合に使|ではなく|のときに使|には使わ/i;
 
-type Read = { tool: Json; name: string; text: string; words: ReadonlySet<string>; key: string };
+type Read = { name: string; text: string; words: ReadonlySet<string>; key: string; apart: boolean };
 
 function wordsOf(text: string): Set<string> {
   const japanese = text.match(/[\p{Script=Han}\p{Script=Katakana}ー]{2,}/gu) ?? [];
@@ -46,25 +46,24 @@ function readTool(tool: Json): Read {
         .toSorted()
         .join()
     : '';
-  return { tool, name: nameOf(tool), text, words: wordsOf(text), key };
+  return { name: nameOf(tool), text, words: wordsOf(text), key, apart: boundary.test(text) };
 }
 
 function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const shared = [...a].filter((word) => b.has(word)).length;
+  // Sets of very different size cannot be alike; most pairs of a long list end here.
+  if (Math.min(a.size, b.size) < least * Math.max(a.size, b.size)) return 0;
+  let shared = 0;
+  for (const word of a) if (b.has(word)) shared += 1;
   return a.size + b.size === 0 ? 0 : shared / (a.size + b.size - shared);
 }
 
 function confused(a: Read, b: Read): boolean {
-  if (a.words.size === 0 || b.words.size === 0 || a.name === '' || b.name === '' || a.name === b.name) return false;
-  if (boundary.test(a.text) || boundary.test(b.text) || a.text.includes(b.name) || b.text.includes(a.name)) return false;
-  if (likeness(a.words, b.words) >= least) {
-    // In a long text one word may carry the whole difference: it must not be the verb or stand in the name.
-    const [mine, theirs] = [wordsOf(nameParts(a.name).join(' ')), wordsOf(nameParts(b.name).join(' '))];
-    const apart = [...mine].filter((word) => !theirs.has(word) && a.words.has(word) && !b.words.has(word));
-    const back = [...theirs].filter((word) => !mine.has(word) && b.words.has(word) && !a.words.has(word));
-    return apart.length + back.length === 0;
-  }
-  return false;
+  if (a.apart || b.apart || a.words.size === 0 || a.name === '' || b.name === '' || a.name === b.name) return false;
+  if (likeness(a.words, b.words) < least || a.text.includes(b.name) || b.text.includes(a.name)) return false;
+  // In a long text one word may carry the whole difference: it must not be one that stands in the names.
+  const [mine, theirs] = [wordsOf(nameParts(a.name).join(' ')), wordsOf(nameParts(b.name).join(' '))];
+  const told = [...mine].some((word) => !theirs.has(word) && a.words.has(word) && !b.words.has(word));
+  return !told && ![...theirs].some((word) => !mine.has(word) && b.words.has(word) && !a.words.has(word));
 }
 
 /** For each list the earlier tool that each one is like. */

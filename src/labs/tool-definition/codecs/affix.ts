@@ -21,7 +21,9 @@ export const affix: CodecModule = {
       : walk(args).flatMap(({ pointer, value: leaf }) => (typeof leaf === 'string' ? carrierFor(value, leaf, pointer) : [])),
   write: (carrier, _fact, value, args) => {
     const { strip = '', add = '' } = carrier.affix ?? {};
-    return typeof value === 'string' && value.startsWith(strip) ? withValue(args, valuePlace(carrier), add + value.slice(strip.length)) : undefined;
+    return typeof value === 'string' && value.startsWith(strip)
+      ? withValue(args, valuePlace(carrier), add + value.slice(strip.length))
+      : undefined;
   },
   read: (carrier, _fact, args) => {
     const { strip = '', add = '' } = carrier.affix ?? {};

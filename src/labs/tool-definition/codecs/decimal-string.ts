@@ -13,7 +13,9 @@ export const decimalString: CodecModule = {
     return walk(args).flatMap(({ pointer, value: leaf }) =>
       typeof leaf === 'string' && decimal.test(leaf)
         ? sameDimension(from).flatMap((unit) =>
-            convert(value, from, unit) === Number(leaf) ? [{ codec: 'decimal-string' as const, places: [{ part: 'value' as const, pointer }], unit }] : [],
+            convert(value, from, unit) === Number(leaf)
+              ? [{ codec: 'decimal-string' as const, places: [{ part: 'value' as const, pointer }], unit }]
+              : [],
           )
         : [],
     );

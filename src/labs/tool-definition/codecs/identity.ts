@@ -7,7 +7,9 @@ export const identity: CodecModule = {
   find: (fact, value, args) =>
     fact.kind === 'quantity' || fact.kind === 'instant'
       ? []
-      : walk(args).flatMap(({ pointer, value: leaf }) => (leaf === value ? [{ codec: 'identity', places: [{ part: 'value', pointer }] }] : [])),
+      : walk(args).flatMap(({ pointer, value: leaf }) =>
+          leaf === value ? [{ codec: 'identity', places: [{ part: 'value', pointer }] }] : [],
+        ),
   write: (carrier, _fact, value, args) => withValue(args, valuePlace(carrier), value),
   read: (carrier, _fact, args) => {
     const leaf = at(args, valuePlace(carrier));

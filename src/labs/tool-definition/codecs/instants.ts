@@ -13,7 +13,16 @@ export type Written = {
 const iso = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?$/;
 
 /** Zones that an exercise may name, in minutes east of UTC. Fixed: no summer time. */
-const named: Readonly<Record<string, number>> = { z: 0, utc: 0, gmt: 0, jst: 540, 'asia/tokyo': 540, 'asia/seoul': 540, 'asia/singapore': 480, 'asia/kolkata': 330 };
+const named: Readonly<Record<string, number>> = {
+  z: 0,
+  utc: 0,
+  gmt: 0,
+  jst: 540,
+  'asia/tokyo': 540,
+  'asia/seoul': 540,
+  'asia/singapore': 480,
+  'asia/kolkata': 330,
+};
 
 /** Minutes east of UTC for `+09:00`, `Z`, `Asia/Tokyo`; undefined for anything else. */
 export function offsetOf(zone: string): number | undefined {

@@ -11,7 +11,9 @@ export const unitScale: CodecModule = {
     return walk(args).flatMap(({ pointer, value: leaf }) =>
       typeof leaf === 'number'
         ? sameDimension(from).flatMap((unit) =>
-            convert(value, from, unit) === leaf ? [{ codec: 'unit-scale' as const, places: [{ part: 'value' as const, pointer }], unit }] : [],
+            convert(value, from, unit) === leaf
+              ? [{ codec: 'unit-scale' as const, places: [{ part: 'value' as const, pointer }], unit }]
+              : [],
           )
         : [],
     );

@@ -7,7 +7,9 @@ import { type CodecModule, valuePlace } from './codec.ts';
 function parts(leaf: Json | undefined): { number: number; between: string; word: string; unit: Unit } | undefined {
   const match = typeof leaf === 'string' ? /^(-?\d+(?:\.\d+)?)( ?)(\p{L}+)$/u.exec(leaf) : null;
   const unit = unitOf(match?.[3] ?? '');
-  return match === null || unit === undefined ? undefined : { number: Number(match[1]), between: match[2] ?? '', word: match[3] ?? '', unit };
+  return match === null || unit === undefined
+    ? undefined
+    : { number: Number(match[1]), between: match[2] ?? '', word: match[3] ?? '', unit };
 }
 
 export const unitString: CodecModule = {

@@ -63,8 +63,9 @@ export function onCase(evidence: Evidence, tools: Json[], tried: TriedCase, data
   const about = { case: tried.id, holdout: tried.holdout };
   if (tried.skip === 'text-states-it') return checks(rule, [], { ...about, params: { why: tried.skip } });
   const fate = callOf(evidence, tried.id);
-  if (tried.skip !== undefined || fate === undefined)
-    {return [notApplicable(rule, { ...about, params: { why: tried.skip ?? 'no-answer' } })];}
+  if (tried.skip !== undefined || fate === undefined) {
+    return [notApplicable(rule, { ...about, params: { why: tried.skip ?? 'no-answer' } })];
+  }
   return checks(rule, findingsFor(evidence, tools, tried, data, fate), { ...about, evidence: fate.shown });
 }
 

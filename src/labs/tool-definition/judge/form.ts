@@ -9,13 +9,20 @@ const known = new Set(['tools', 'calls', 'bindings', 'serverChecks']);
 /** The findings for a submission that is not of the agreed frame; always at least one. */
 export function onForm(value: Json): Check[] {
   if (!isObject(value)) return checks('submission.form', [{ pointer: '', params: { why: 'object' } }]);
-  const found = Object.keys(value).filter((key) => !known.has(key)).map((name) => ({ pointer: join('', name), params: { why: 'unknown', name } }));
+  const found = Object.keys(value)
+    .filter((key) => !known.has(key))
+    .map((name) => ({ pointer: join('', name), params: { why: 'unknown', name } }));
   const tools = own(value, 'tools');
-  if (!Array.isArray(tools) || tools.length === 0) found.push({ pointer: tools === undefined ? '' : '/tools', params: { why: 'tools', name: 'tools' } });
+  if (!Array.isArray(tools) || tools.length === 0)
+    found.push({ pointer: tools === undefined ? '' : '/tools', params: { why: 'tools', name: 'tools' } });
   const calls = own(value, 'calls');
   if (!isObject(calls)) found.push({ pointer: calls === undefined ? '' : '/calls', params: { why: 'calls', name: 'calls' } });
   for (const [id, call] of isObject(calls) ? Object.entries(calls) : []) {
-    const right = isObject(call) && (typeof call['none'] === 'string' ? Object.keys(call).length === 1 : typeof call['name'] === 'string' && isObject(call['arguments']) && Object.keys(call).length === 2);
+    const right =
+      isObject(call) &&
+      (typeof call['none'] === 'string'
+        ? Object.keys(call).length === 1
+        : typeof call['name'] === 'string' && isObject(call['arguments']) && Object.keys(call).length === 2);
     if (!right) found.push({ pointer: join('/calls', id), params: { why: 'call', name: id } });
   }
   const bindings = own(value, 'bindings');

@@ -7,7 +7,21 @@ import { codecOf } from '../codecs/index.ts';
 import { type Trap, type TrapTarget, atEach, numberOf, sameForm } from './trap.ts';
 
 /** The unit that people mix up with each. */
-const mixedUp: Partial<Record<Unit, Unit>> = { kg: 'g', g: 'kg', t: 'kg', mg: 'g', lb: 'kg', m: 'mm', mm: 'm', cm: 'm', km: 'm', s: 'min', min: 's', h: 'min', d: 'h' };
+const mixedUp: Partial<Record<Unit, Unit>> = {
+  kg: 'g',
+  g: 'kg',
+  t: 'kg',
+  mg: 'g',
+  lb: 'kg',
+  m: 'mm',
+  mm: 'm',
+  cm: 'm',
+  km: 'm',
+  s: 'min',
+  min: 's',
+  h: 'min',
+  d: 'h',
+};
 
 /** The number that is right in the other unit, where the call's unit goes without saying. A written unit would move along. */
 const wrongUnit: Trap = {
@@ -20,7 +34,9 @@ const wrongUnit: Trap = {
       const wrong = unit === undefined || other === undefined || number === undefined ? undefined : convert(number, unit, other);
       return wrong === undefined ? undefined : sameForm(leaf, wrong);
     });
-    return 'args' in mutant && target.bindings.every((binding) => legitimate(target, binding, mutant.args)) ? { notApplicable: 'legitimate-value' } : mutant;
+    return 'args' in mutant && target.bindings.every((binding) => legitimate(target, binding, mutant.args))
+      ? { notApplicable: 'legitimate-value' }
+      : mutant;
   },
 };
 

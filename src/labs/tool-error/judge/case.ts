@@ -67,7 +67,11 @@ export function onCase(tried: CaseFacts, course: Course, situation: SituationFac
     ...checks('failure.calls', found(counted, { fewest, most }, course.calls), about),
     ...(expect.corrects === null
       ? []
-      : checks('failure.corrected', found(corrected, { argument: expect.corrects, corrected: course.corrected ?? null }, [course.decidedAt]), about)),
+      : checks(
+          'failure.corrected',
+          found(corrected, { argument: expect.corrects, corrected: course.corrected ?? null }, [course.decidedAt]),
+          about,
+        )),
     ...(expect.effects === null
       ? []
       : checks('failure.effects', found(happened, { effects: course.effects, expected: expect.effects }, course.calls), about)),

@@ -4,7 +4,14 @@ import * as z from 'zod/mini';
 /** The whole of it: the situations, and the cases as they were tried. */
 export const RunFacts = z.object({
   situations: z.array(
-    z.object({ id: z.string(), kind: z.string(), secrets: z.array(z.string()), tool: z.string(), requestId: z.int(), searches: z.boolean() }),
+    z.object({
+      id: z.string(),
+      kind: z.string(),
+      secrets: z.array(z.string()),
+      tool: z.string(),
+      requestId: z.int(),
+      searches: z.boolean(),
+    }),
   ),
   cases: z.array(
     z.object({

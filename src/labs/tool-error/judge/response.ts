@@ -32,9 +32,7 @@ function disagreement(retryable: boolean | undefined, text: string, pointer: str
 export function onResponse(situation: SituationFacts, response: Json): Check[] {
   const pointer = join('', situation.id);
   const tried = { case: situation.id };
-  const shape = responseRules.flatMap((rule) =>
-    checks(rule.id, rule.find({ response, pointer, requestId: situation.requestId }), tried),
-  );
+  const shape = responseRules.flatMap((rule) => checks(rule.id, rule.find({ response, pointer, requestId: situation.requestId }), tried));
   const result = envelopeResult(response);
   const clean = checks('failure.clean-text', leaksIn(result, pointer, situation.secrets), tried);
   if (result === undefined || situation.kind === 'empty') return [...shape, ...clean];
