@@ -43,7 +43,7 @@ test.each([
 
 test('a finding has its line and column, whose rule, and its page', () => {
   const { out } = checkCommand([wrong, '--lang', 'en']);
-  expect(out).toContain('wrong.json:2:72');
+  expect(out).toContain('wrong.json:2:73');
   expect(out).toContain('Spec MUST');
   expect(out).toContain('/rules/definition.root-type-object/');
 });
