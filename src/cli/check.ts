@@ -41,7 +41,7 @@ function readArguments(args: readonly string[]): Asked | Done {
       files: positionals,
       locale,
       json: values.json,
-      failOn: failOn ?? 'error',
+      failOn,
       request: { as: as satisfies ArtefactKind | undefined, revision },
     };
   } catch (fault) {

@@ -17,8 +17,6 @@ export type Heard = {
   read: string;
   /** Whether the sentences invite to repeat the call. */
   repeat: 'repeat' | 'do-not-repeat' | 'nothing';
-  /** True where a sentence claims that nothing was found. */
-  none: boolean;
   /** Structured content, or the JSON of a text block. */
   data?: Json;
   /** What belongs in a log, with the words that show it. */

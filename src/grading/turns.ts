@@ -35,7 +35,8 @@ function choiceOf(value: Json | undefined): Pick<PlanTurn, 'choice' | 'name'> {
 function resultOf(turn: Json): PlanTurn['result'] {
   const result = own(turn, 'result') ?? own(turn, 'tool_result');
   const flag = own(result, 'is_error') ?? own(result, 'isError') ?? (own(turn, 'ok') === undefined ? undefined : own(turn, 'ok') === false);
-  const text = typeof result === 'string' ? result : typeof own(result, 'content') === 'string' ? String(own(result, 'content')) : '';
+  const said = typeof result === 'string' ? result : own(result, 'content');
+  const text = typeof said === 'string' ? said : '';
   if (own(turn, 'executed') === false) return 'unknown';
   const refused = /permission|forbidden|denied|not allowed|policy|unauthori[sz]ed|権限|許可/i.test(text);
   if (

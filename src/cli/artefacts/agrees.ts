@@ -46,7 +46,9 @@ export function agrees(answer: Answer, expected: Json, question: JsonObject): Ag
   const parts = [answer.outcome, `valid:${String(answer.valid)}`, named ? `change:${String(main)}` : `changes:${[...names].join('|')}`];
   return {
     passed: sameOutcome && sameValidity && named,
-    wanted: [String(own(expected, 'outcome')), `valid:${String(valid ?? '-')}`, `change:${String(main)}`].join(','),
+    wanted: [JSON.stringify(own(expected, 'outcome') ?? null), `valid:${JSON.stringify(valid ?? null)}`, `change:${String(main)}`]
+      .join(',')
+      .replaceAll('"', ''),
     got: parts.join(','),
   };
 }

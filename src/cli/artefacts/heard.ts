@@ -1,5 +1,5 @@
 // How a result reads: the agent's own reading, in the form that the rules over results take.
-import { claimsNone, leaks, readResult, repeatWord } from '../../agent/index.ts';
+import { leaks, readResult, repeatWord } from '../../agent/index.ts';
 import type { Heard } from '../../grading/index.ts';
 import { type Json, walk } from '../../model/json.ts';
 
@@ -22,7 +22,6 @@ export function hear(result: Json): Heard {
     spoken,
     read,
     repeat: repeatWord(spoken),
-    none: claimsNone(spoken),
     ...(data === undefined ? {} : { data }),
     leaks: leaks(read, []),
   };

@@ -6,20 +6,18 @@ import { idsWith, ruleOf } from './outcome.ts';
 /** What a rule was seen to do in all reports of one kind. */
 export type RuleUse = { rule: string; failed: number; advised: number };
 
-const subjectOf = (rule: string): string => rule.split('.')[0] ?? rule;
-
 /**
  * How often each rule of a kind decides something.
  * @param reports every report of the kind: answers of all its exercises, and fixtures
- * @returns every rule of the table whose subject the kind checks, in the table's order
+ * @returns every rule of the table that the kind runs, in the table's order: a rule that runs leaves a check in a report, if only a pass
  */
 export function ruleUses(reports: readonly Report[]): RuleUse[] {
-  const subjects = new Set(reports.flatMap(({ checks }) => checks.map(({ id }) => subjectOf(id))));
+  const run = new Set(reports.flatMap(({ checks }) => checks.map(({ id }) => ruleOf(id))));
   const count = (ids: string[][], rule: string): number => ids.filter((list) => list.some((id) => ruleOf(id) === rule)).length;
   const failed = reports.map((report) => idsWith(report, 'fail'));
   const advised = reports.map((report) => idsWith(report, 'advice'));
   return Object.keys(rules)
-    .filter((rule) => subjects.has(subjectOf(rule)))
+    .filter((rule) => run.has(rule))
     .map((rule) => ({ rule, failed: count(failed, rule), advised: count(advised, rule) }));
 }
 

@@ -10,6 +10,7 @@ export function leadsToUnknownTool(text: string): boolean {
   );
 }
 
+/** Its findings stand at the response, or at its error. */
 export const unknownTool: MessageRule = {
   id: 'message.unknown-tool',
   find: (target) =>

@@ -20,6 +20,7 @@ export function departures({ result, pointer, tool }: ResultTarget): Finding[] {
   }));
 }
 
+/** Speaks of successes only; failures are another rule. */
 export const outputSchema: ResultRule = {
   id: 'result.output-schema',
   find: (target) => (target.heard.failed ? [] : departures(target)),
