@@ -67,7 +67,7 @@ const because: Catalogue = {
     en: 'Under `auto` it may answer in text, though told to call.',
   },
   'obeyer.not-told': {
-    ja: '`auto`で、どのツールを使うかをプロンプトが言わないからです。',
+    ja: '`auto`で、どのツールを使うかを、プロンプトに書いていなかったからです。',
     en: 'Under `auto`, and the prompt does not say which tool to use.',
   },
   'obeyer.nothing-fits': { ja: '`auto`で、合うツールがなかったからです。', en: 'Under `auto`, and no tool fitted.' },

@@ -22,7 +22,7 @@ export const agentSelectionWords: Catalogue = {
     en: 'Hardly a word met; only a wide description was left. Runner-up {runnerUp}, gap {gap}.',
   },
   'selector.nothing-near': {
-    ja: '十分に近いツールがなかったからです。どの説明文にも出会わなかった言葉：{unmatched}。',
+    ja: '十分に近いツールがなかったからです。説明文に見つからなかった言葉：{unmatched}。',
     en: 'No tool came near enough. Words that met no text: {unmatched}.',
   },
   'run.tools-not-given': {

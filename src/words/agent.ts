@@ -53,7 +53,7 @@ const because: Catalogue = {
   'caller.look-up': { ja: '文が`{tool}`での照会を勧めていたからです。', en: 'The text said to look it up with `{tool}`.' },
   'caller.looked-up-happened': { ja: '`{tool}`によると、済んでいたからです。', en: '`{tool}` said that it had been done.' },
   'caller.looked-up-not-happened': { ja: '`{tool}`によると、届いていなかったからです。', en: '`{tool}` said that it had never arrived.' },
-  'caller.looked-up-unknown': { ja: '`{tool}`にも返事がなかったからです。', en: '`{tool}` did not answer either.' },
+  'caller.looked-up-unknown': { ja: '`{tool}`からも応答がなかったからです。', en: '`{tool}` did not answer either.' },
   'caller.no-look-up': {
     ja: '済んだかどうかを照会する手段が、書いていなかったからです。',
     en: 'The text named no way to look the outcome up.',

@@ -10,10 +10,10 @@ export const resultWords: Catalogue = {
   'level.simulation': { ja: '模擬', en: 'Simulation' },
   'check.fail': { ja: '満たさない', en: 'Not met' },
   'check.advice': { ja: '助言', en: 'Advice' },
-  'world.stale': { ja: 'この結果は、書き換える前の文のものです。', en: 'This result belongs to the text before your change.' },
+  'world.stale': { ja: 'この結果は、書き換える前の提出物のものです。', en: 'This result belongs to the text before your change.' },
   'world.why': { ja: '採点していない理由', en: 'Why nothing was graded' },
-  'world.partly': { ja: '一部を採点できませんでした', en: 'One side was not graded' },
-  'world.not-failed': { ja: 'これは不合格ではありません。', en: 'This does not count as not passed.' },
+  'world.partly': { ja: '形と仕事のどちらかを採点していません', en: 'One side was not graded' },
+  'world.not-failed': { ja: '合格でも不合格でもありません。', en: 'This is neither a pass nor a fail.' },
   'world.earlier': { ja: '前の結果は「これまでの実行」に残っています。', en: 'Earlier results are kept under “Earlier runs”.' },
   finds: { ja: '指摘', en: 'Findings' },
   'finds.count': { ja: '直す{stops}件、助言{advice}件', en: '{stops} to repair, {advice} advice' },
@@ -68,7 +68,7 @@ export const resultWords: Catalogue = {
     ja: '`{tool}`の呼び出しを、サーバーの検査「{check}」が断りました。',
     en: 'The server’s check “{check}” refused the call of `{tool}`.',
   },
-  'log.call.unknown-tool': { ja: 'サーバーは、`{tool}`というツールを知りませんでした。', en: 'The server knows no tool `{tool}`.' },
+  'log.call.unknown-tool': { ja: 'サーバーに、`{tool}`というツールはありませんでした。', en: 'The server knows no tool `{tool}`.' },
   'log.call.no-answer': { ja: '`{tool}`の呼び出しに、応答がありませんでした。', en: 'The call of `{tool}` got no answer.' },
   'log.call.not-judged': {
     ja: '`{tool}`のスキーマを判定できなかったので、呼び出しを数えていません。',
@@ -171,7 +171,7 @@ export const resultWords: Catalogue = {
   'codec.split-date-time-zone': { ja: '日付、時刻、時差に分ける', en: 'date, time and zone apart' },
   'codec.enum-word': { ja: '列挙の語', en: 'a word of an enum' },
   'run.deadline': {
-    ja: '{ms}ミリ秒たっても応答がないので、実行を止めました。合否には数えていません。繰り返しの重い`pattern`があれば、短くして試せます。',
+    ja: '{ms}ミリ秒で終わらなかったので、実行を止めました。合否には数えていません。繰り返しの重い`pattern`があれば、短くして試せます。',
     en: 'No answer within {ms} ms, so the run was ended. It does not count. If a `pattern` repeats heavily, try a shorter one.',
   },
   'run.stopped': {

@@ -23,7 +23,7 @@ export const benchWords: Catalogue = {
   stop: { ja: '止める', en: 'Stop' },
   'bar.before': { ja: 'まだ実行していません', en: 'Not run yet' },
   'bar.tries': { ja: '{count}回実行しました', en: 'Runs so far: {count}' },
-  'save.saved': { ja: 'この端末だけに保存しました', en: 'Saved on this device only' },
+  'save.saved': { ja: 'この端末だけに保存しています', en: 'Saved on this device only' },
   'save.writing': { ja: '保存しています', en: 'Saving' },
   'save.memory': { ja: '保存できません。ページを閉じると、書いたものは消えます。', en: 'Cannot save. Closing the page loses your work.' },
   'ready.loading': { ja: '実行の準備をしています', en: 'Getting ready to run' },

@@ -32,7 +32,7 @@ export const toolSelectionForm: Catalogue = {
   'why.vague': { ja: '広い説明文', en: 'wide text' },
   'why.system': { ja: 'プロンプト', en: 'prompt' },
   'why.comma': { ja: '、', en: ', ' },
-  'why.unmatched': { ja: 'どの説明文にも出会わなかった言葉：{words}', en: 'Words that met no text: {words}' },
+  'why.unmatched': { ja: '説明文に見つからなかった言葉：{words}', en: 'Words that met no text: {words}' },
   'why.lang.ja': {
     ja: '依頼は、説明文と同じ日本語で読ませました。',
     en: ' The requests were read in Japanese, the language of the descriptions.',

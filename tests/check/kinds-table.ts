@@ -201,7 +201,7 @@ export const resultRows: CheckRow[] = [
   },
   {
     because: 'a Python trace',
-    value: failed('Traceback (most recent call last):\n  File "/srv/farm.py", line 3\nKeyError: bed'),
+    value: failed('Traceback (most recent call last):\n  File "/srv/beds.py", line 3\nKeyError: bed'),
     accept: ['error'],
   },
   { because: 'an internal host', value: failed('connect to db-01.farm.internal:5432 failed'), accept: ['error'] },

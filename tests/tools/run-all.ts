@@ -27,6 +27,7 @@ async function step(name: string, command: string, args: string[]): Promise<bool
 installBrowser();
 await step('types', 'astro', ['check', '--minimumFailingSeverity', 'error']);
 await step('lint', 'eslint', ['.', '--max-warnings', '0']);
+await step('Japanese texts', 'textlint', ['content/**/*.{md,mdx}', 'exercises/**/*.ja.md']);
 await step('format', 'prettier', ['--check', '--log-level', 'warn', '.']);
 await step('unused code', 'knip', []);
 await step('published schemas', 'node', ['tests/tools/schemas/main.ts', '--check']);

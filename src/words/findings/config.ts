@@ -33,7 +33,7 @@ export const configWords = catalogue({
       en: 'A secret stands in the configuration of `{server}` as it is.',
     },
     next: {
-      ja: 'リポジトリを読める人は、だれでも使えます。履歴にも残ります。',
+      ja: 'リポジトリを読める人は、誰でも使えます。履歴にも残ります。',
       en: 'Whoever can read the repository can use it, and it stays in the history.',
     },
     repair: {

@@ -21,7 +21,7 @@ export const definitionWords = catalogue({
     title: { ja: '1つのサーバーの中で、名前が重ならない', en: 'No two tools of a server share a name' },
     happened: { ja: '`{name}`という名前のツールが2つあります。', en: 'Two tools are called `{name}`.' },
     next: {
-      ja: 'どちらが動くかは、黙って決まります。この教材の模擬サーバーでは、先に書いたほうです。',
+      ja: 'どちらが動くかを、呼び出し元は選べません。この教材の模擬サーバーでは、先に書いたほうです。',
       en: 'Which one answers is decided in silence; on this mock server it is the first.',
     },
     repair: { ja: '仕事の違いが分かる名前に分けてください。', en: 'Give them names that tell their jobs apart.' },

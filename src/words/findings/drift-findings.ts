@@ -20,7 +20,7 @@ export const driftFindings = catalogue({
   'drift.layer': {
     title: { ja: '変更が、どの層で壊れるかを見分けている', en: 'The layer in which the change breaks something is named' },
     happened: {
-      ja: '層を`{given}`としていますが、この変更では言いすぎか、足りません。古い呼び出しは`{saw}`でした。',
+      ja: '層を`{given}`としていますが、この変更では、余分な層か、足りない層があります。古い呼び出しは`{saw}`でした。',
       en: 'The layer is given as `{given}`, which is too much or too little for this change. The old call came to `{saw}`.',
     },
     next: {

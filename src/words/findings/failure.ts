@@ -17,8 +17,8 @@ export const failureWords = catalogue({
   'failure.calls': {
     title: { ja: '呼び出しの回数が、失敗の種類に合う', en: 'The number of calls suits the failure' },
     happened: {
-      ja: '同じ仕事の呼び出しが{calls}回ありました。合う回数は{fewest}回以上、{most}回以下です。{because}。',
-      en: 'Calls sent: {calls}; at least {fewest} and at most {most} suit this failure. {because}.',
+      ja: '同じ仕事の呼び出しが{calls}回ありました。合う回数は{range}回です。{because}。',
+      en: 'Calls sent: {calls}; {range} suit this failure. {because}.',
     },
     next: {
       ja: '通らない呼び出しの繰り返しは、待ち時間と負荷だけを増やします。',
@@ -32,10 +32,10 @@ export const failureWords = catalogue({
   'failure.effects': {
     title: { ja: '効果が、頼まれた回数だけ起きる', en: 'The effect happens as often as it was asked for' },
     happened: {
-      ja: '効果が{effects}回起きました。{expected}回のはずです。',
-      en: 'Times the effect happened: {effects}; asked for: {expected}.',
+      ja: '効果は{effects}回起きました。頼まれた回数は{expected}回です。',
+      en: 'The effect happened {effects} times; {expected} was asked for.',
     },
-    next: { ja: '利用者が聞いたのは、1回分の報告だけです。', en: 'The user was told of one.' },
+    next: { ja: '利用者の頼みと、実際に起きた回数が食い違ったままです。', en: 'What was asked for and what happened still differ.' },
     repair: {
       ja: '済んだかどうか分からない変更では、再試行ではなく照会を勧めてください。',
       en: 'Where a change may have happened, point to a look-up instead of a retry.',

@@ -18,7 +18,7 @@ export const messageWords = catalogue({
     title: { ja: 'リクエストの`_meta`に、版と能力がある', en: '`_meta` of a request has the revision and the capabilities' },
     happened: { ja: '`_meta`に`{field}`がありません。', en: '`_meta` has no `{field}`.' },
     next: {
-      ja: '2026-07-28版のサーバーは-32602で断ります。前のリクエストの値は使われません。',
+      ja: '2026-07-28版のサーバーは`-32602`（パラメーターの誤り）で断ります。前のリクエストの値は使いません。',
       en: 'A server of 2026-07-28 refuses it with -32602; what an earlier request said does not count.',
     },
     repair: {
@@ -27,7 +27,7 @@ export const messageWords = catalogue({
     },
   },
   'message.list-fields': {
-    title: { ja: '一覧が、有効な時間と範囲を言う', en: 'A list says how long and for whom it holds' },
+    title: { ja: '一覧に、有効な時間と範囲がある', en: 'A list says how long and for whom it holds' },
     happened: {
       ja: '一覧の`{field}`が決められた値ではありません（{value}）。',
       en: '`{field}` of the list is not what it has to be ({value}).',
@@ -57,13 +57,16 @@ export const messageWords = catalogue({
     },
   },
   'message.unknown-tool': {
-    title: { ja: '知らないツールの呼び出しは、-32602で断る', en: 'A call of an unknown tool is refused with -32602' },
+    title: {
+      ja: '存在しないツールの呼び出しは、`-32602`（パラメーターの誤り）で断る',
+      en: 'A call of an unknown tool is refused with -32602',
+    },
     happened: {
-      ja: '知らないツールの呼び出しに、-32602以外で答えています（{code}）。',
+      ja: '存在しないツールの呼び出しに、`-32602`（パラメーターの誤り）以外で答えています（{code}）。',
       en: 'A call of an unknown tool is answered with something else than -32602 ({code}).',
     },
     next: {
-      ja: 'ホストは一覧が古いことに気付かず、取り直しません。',
+      ja: 'ホストは一覧が古いことに気づかず、取り直しません。',
       en: 'A host does not learn that its list is stale, and does not fetch it again.',
     },
     repair: {

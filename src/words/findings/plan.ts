@@ -33,7 +33,7 @@ export const planWords = catalogue({
     title: { ja: '強制できないモデルでは、使うツールを`strict`にする', en: 'Where forcing is refused, the tools in use are `strict`' },
     happened: { ja: '`auto`で呼ばれた{tools}が、`strict`ではありません。', en: 'Called under `auto` without `strict`: {tools}.' },
     next: {
-      ja: '引数がスキーマに合わない呼び出しは、サーバーに断られ、1往復が余分にかかります。',
+      ja: '引数がスキーマに合わない呼び出しは、サーバーが断るので、1往復が余分にかかります。',
       en: 'A call whose arguments do not fit is refused by the server and costs a round trip.',
     },
     repair: { ja: '`strict`に、そのツールの名前を足してください。', en: 'Add the tools to `strict`.' },
@@ -75,9 +75,9 @@ export const planWords = catalogue({
     },
   },
   'plan.way-out': {
-    title: { ja: 'どれにも合わないとき、そう言う道がある', en: 'Where none fits, there is a way to say so' },
+    title: { ja: 'どれにも合わないとき、そのためのツールがある', en: 'Where none fits, there is a way to say so' },
     happened: {
-      ja: 'どの種類でもないのに、登録が行われました：{tools}。待っていたのは`{wanted}`です。',
+      ja: 'どの種類でもない書類を、エージェントが登録しました：{tools}。合うツールは`{wanted}`です。',
       en: 'It fits no kind, yet records were made: {tools}. What it needed was `{wanted}`.',
     },
     next: { ja: '架空の支払いや納品が、台帳に残ります。', en: 'A payment or delivery that never was stays in the books.' },

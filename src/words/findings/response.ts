@@ -36,7 +36,7 @@ export const responseWords = catalogue({
     repair: { ja: '`"resultType": "complete"`を加えてください。', en: 'Add `"resultType": "complete"`.' },
   },
   'response.content': {
-    title: { ja: '結果の`content`が、知られたブロックの配列である', en: '`content` is an array of known blocks' },
+    title: { ja: '結果の`content`が、仕様にあるブロックの配列である', en: '`content` is an array of known blocks' },
     happened: { ja: '`content`の形が合いません（{why}：{found}{field}）。', en: '`content` has another form ({why}: {found}{field}).' },
     next: { ja: 'クライアントは、この結果を無効として扱います。', en: 'The client treats this result as invalid.' },
     repair: { ja: '`[{"type": "text", "text": "…"}]`の形で書いてください。', en: 'Write it as `[{"type": "text", "text": "…"}]`.' },

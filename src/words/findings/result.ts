@@ -51,7 +51,7 @@ export const resultWords = catalogue({
     repair: { ja: '`isError`を外し、空の一覧を返してください。', en: 'Drop `isError` and return an empty list.' },
   },
   'result.kind-agrees': {
-    title: { ja: '種別と再試行の可否が、文の言うことと合う', en: 'Category and retryable say what the sentence says' },
+    title: { ja: '種類と再試行の可否が、文の言うことと合う', en: 'Category and retryable say what the sentence says' },
     happened: {
       ja: '文は{told}を言っていますが、`{field}`は`{value}`です。',
       en: 'The sentence tells of {told}, and `{field}` is `{value}`.',
@@ -120,7 +120,7 @@ export const resultWords = catalogue({
     },
   },
   'result.says-what': {
-    title: { ja: '失敗が、何の失敗かを言う', en: 'A failure says what failed' },
+    title: { ja: '失敗の文から、何の失敗かが分かる', en: 'A failure says what failed' },
     happened: { ja: '失敗の文が「{text}」だけです。', en: 'All that the failure says is "{text}".' },
     next: {
       ja: 'モデルは直すところが分からず、同じ呼び出しを繰り返すか、諦めます。',
@@ -132,9 +132,9 @@ export const resultWords = catalogue({
     },
   },
   'result.truncation-said': {
-    title: { ja: '一覧を切ったら、そう言う', en: 'A list that was cut says so' },
+    title: { ja: '一覧を切り詰めたら、そのことを書く', en: 'A list that was cut says so' },
     happened: {
-      ja: '{total}件のうち{shown}件を返していますが、切ったことも続きの取り方も書いていません。',
+      ja: '{total}件のうち{shown}件を返していますが、切り詰めたことも、続きの取り方も書いていません。',
       en: '{shown} of {total} are returned; nothing says that the list was cut, nor how to go on.',
     },
     next: { ja: 'エージェントは、返った分を全部だと受け取ります。', en: 'The agent takes what came for all there is.' },

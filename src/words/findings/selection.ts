@@ -47,7 +47,7 @@ export const selectionWords = catalogue({
   'selection.right-tool': {
     title: { ja: '見える依頼が、合うツールに届く', en: 'Each request of the brief reaches the tool that fits' },
     happened: {
-      ja: '合うのは{wanted}、選ばれたのは{tool}でした。後押しした言葉：{words}。どの説明文にも出会わなかった言葉：{unmatched}。',
+      ja: '合うのは{wanted}、選ばれたのは{tool}でした。後押しした言葉：{words}。説明文に見つからなかった言葉：{unmatched}。',
       en: '{wanted} fits; chosen was {tool}. Words that spoke for it: {words}. Words that met no text: {unmatched}.',
     },
     next: {
@@ -77,7 +77,7 @@ export const selectionWords = catalogue({
   'selection.unseen': {
     title: { ja: '見えない依頼も、合うツールに届く', en: 'A request that the brief does not show finds its tool too' },
     happened: {
-      ja: '合うのは{wanted}、選ばれたのは{tool}でした。どの説明文にも出会わなかった言葉：{unmatched}。',
+      ja: '合うのは{wanted}、選ばれたのは{tool}でした。説明文に見つからなかった言葉：{unmatched}。',
       en: '{wanted} fits; chosen was {tool}. Words that met no text: {unmatched}.',
     },
     next: {
@@ -92,7 +92,7 @@ export const selectionWords = catalogue({
   'selection.unseen-right': {
     title: { ja: '見えない依頼も、必要な数だけ合うツールに届く', en: 'Of the requests not shown, enough reach the right tool' },
     happened: {
-      ja: '見えない{of}件のうち、合うツールに届いたのは{right}件でした。{least}件が要ります。出会わなかった言葉：{unmatched}。',
+      ja: '見えない{of}件のうち、合うツールに届いたのは{right}件でした。{least}件が要ります。説明文に見つからなかった言葉：{unmatched}。',
       en: 'Of {of} requests not shown, {right} reached the right tool; {least} are needed. Words that met nothing: {unmatched}.',
     },
     next: {
@@ -133,7 +133,7 @@ export const selectionWords = catalogue({
       en: 'The same request goes to one tool today and to another tomorrow.',
     },
     repair: {
-      ja: '僅差の2つを見比べ、片方にしか書けないことを両方に足してください。',
+      ja: '差の小さい2つのツールを見比べ、それぞれの説明文に、そのツールにだけ当てはまることを足してください。',
       en: 'Compare the two that come close, and give each what only it can say.',
     },
   },

@@ -10,18 +10,18 @@ export const servedWords = catalogue({
     },
     next: { ja: '合っているとも、合っていないとも言えません。', en: 'It is neither right nor wrong.' },
     repair: {
-      ja: '公開できるなら、重い正規表現を短くし、深い入れ子を分けてください。方言は2020-12、2019-09、draft-07を判定します。',
+      ja: '重い正規表現を短くし、深い入れ子を分けると判定できます。方言は2020-12、2019-09、draft-07を判定します。',
       en: 'Shorten heavy patterns and split deep nesting. The dialects 2020-12, 2019-09 and draft-07 are judged.',
     },
   },
   'definition.read-only-claim': {
-    title: { ja: '変更するツールが、読み取り専用だと言わない', en: 'A tool that changes something does not claim to be read-only' },
+    title: { ja: '変更するツールが、読むだけだと言わない', en: 'A tool that changes something does not claim to be read-only' },
     happened: {
       ja: '`{name}`は変更する仕事なのに、`readOnlyHint`が`true`です。',
       en: '`{name}` changes something, and `readOnlyHint` is `true`.',
     },
     next: {
-      ja: '読み取り専用のツールを、確認なしに動かすホストがあります。人が見ないまま変更が起きます。',
+      ja: '読むだけのツールを、確認なしに動かすホストがあります。人が見ないまま変更が起きます。',
       en: 'Hosts let read-only tools run without asking, so the change happens before anybody has seen it.',
     },
     repair: {

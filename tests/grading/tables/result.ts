@@ -315,9 +315,9 @@ export const resultRows: Row[] = [
       'a log that a reader asked for': {
         resultType: 'complete',
         isError: false,
-        content: [{ type: 'text', text: 'TypeError: x is undefined\n    at run (/srv/farm/main.js:1:2)' }],
+        content: [{ type: 'text', text: 'TypeError: x is undefined\n    at run (/srv/valves/main.js:1:2)' }],
       },
-      'a path is no stack trace in a success': { resultType: 'complete', content: [{ type: 'text', text: '/srv/farm/plan.txt' }] },
+      'a path is no stack trace in a success': { resultType: 'complete', content: [{ type: 'text', text: '/srv/valves/plan.txt' }] },
       'a plain sentence': {
         resultType: 'complete',
         isError: true,

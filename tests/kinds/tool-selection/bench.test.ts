@@ -43,7 +43,7 @@ test.each([false, true])('the result view shows both tables; revealed: %s', asyn
   const { evidence } = await grade(folder.starter.ja, { exercise: folder.exercise, battery: folder.battery });
   const html = renderToStaticMarkup(createElement(OutcomeView, { evidence, revealed, locale: 'ja' }));
   expect(html.match(/<table/g)).toHaveLength(2);
-  expect(html).toContain('出会わなかった言葉');
+  expect(html).toContain('説明文に見つからなかった言葉');
   expect(hidden.some((say) => html.includes(say))).toBe(revealed);
 });
 

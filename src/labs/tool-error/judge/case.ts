@@ -54,6 +54,7 @@ export function onCase(tried: CaseFacts, course: Course, situation: SituationFac
     ];
   }
   const [fewest, most] = expect.calls;
+  const range = fewest === most ? String(fewest) : `${String(fewest)}–${String(most)}`;
   const counted = course.calls.length >= fewest && course.calls.length <= most;
   const missing = missingWords(course, tried);
   const claims = falseClaims(course, situation, tried);
@@ -64,7 +65,7 @@ export function onCase(tried: CaseFacts, course: Course, situation: SituationFac
     fine ? [] : [{ pointer, params: { ...params, ...extra }, evidence }];
   return [
     ...checks('failure.reaches-agent', [], about),
-    ...checks('failure.calls', found(counted, { fewest, most }, course.calls), about),
+    ...checks('failure.calls', found(counted, { range }, course.calls), about),
     ...(expect.corrects === null
       ? []
       : checks(
