@@ -21,10 +21,16 @@ const server = await serve({ dir: serving.dir, base: serving.base, port: 0 });
 const { args = [], ...options } = needBrowser();
 const browser = await chromium.launch({ ...options, args: [...args, `--remote-debugging-port=${String(port)}`] });
 
+function measure(path: string): ReturnType<typeof lighthouse> {
+  return lighthouse(`${server.url}${path}`, { port, logLevel: 'error', output: 'json', onlyCategories: [...categories] });
+}
+
 const rows: string[][] = [['page', ...categories, 'below the floor']];
 const unmet: string[] = [];
 for (const { type, path, performance } of pages) {
-  const result = await lighthouse(`${server.url}${path}`, { port, logLevel: 'error', output: 'json', onlyCategories: [...categories] });
+  let result = await measure(path);
+  // A busy machine can leave a trace without a largest paint; then nothing was measured, and it is tried once more.
+  if (categories.some((name) => typeof result?.lhr.categories[name]?.score !== 'number')) result = await measure(path);
   const scores = categories.map((name) => Math.round((result?.lhr.categories[name]?.score ?? 0) * 100));
   const floors = [performance, 100, 100, 100];
   const low = categories.filter((_, i) => (scores[i] ?? 0) < (floors[i] ?? 0));
