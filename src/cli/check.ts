@@ -1,11 +1,11 @@
 // `pokayoke check`: reads files, judges every artefact in them, and says what was found, where, and how to repair it.
+import { homedir } from 'node:os';
 import { parseArgs } from 'node:util';
 import { canonical, type JsonObject } from '../model/json.ts';
 import type { Locale } from '../model/localized.ts';
 import type { Severity } from '../model/levels.ts';
-import { checkFile, type FileReport, type FileRequest } from './artefacts/check-file.ts';
-import { artefactKinds, type ArtefactKind } from './artefacts/kinds.ts';
-import { fileText } from './artefacts/text.ts';
+import { artefactKinds, checkFile, type ArtefactKind, type FileReport, type FileRequest } from '../artefacts/index.ts';
+import { fileText } from './check-text.ts';
 import type { Done } from './command.ts';
 import { done, localeOf, misused, unreadableArguments } from './command.ts';
 import { readInput } from './read-input.ts';
@@ -42,7 +42,7 @@ function readArguments(args: readonly string[]): Asked | Done {
       locale,
       json: values.json,
       failOn,
-      request: { as: as satisfies ArtefactKind | undefined, revision },
+      request: { home: homedir(), as: as satisfies ArtefactKind | undefined, revision },
     };
   } catch (fault) {
     return unreadableArguments('ja', fault);

@@ -26,6 +26,7 @@ export const rooms: readonly Room[] = [
   { at: 'study/adapters', floor: 2, holds: 'the browser storage behind the study room', pure: false, doors: ['*.ts'] },
   { at: 'study', floor: 1, holds: 'question grading, progress, review, exam', pure: true, doors: ['index.ts'] },
   { at: 'words', floor: 1, holds: 'message catalogues, ja and en', pure: true, doors: ['*.ts'] },
+  { at: 'artefacts', floor: 2, holds: 'what people bring, told apart and judged by the rules', pure: true, doors: ['index.ts'] },
   { at: 'mcp', floor: 2, holds: 'mock server and client on the official SDK', pure: false, doors: ['index.ts', 'browser.ts', 'node.ts'] },
   { at: 'ui', floor: 2, holds: 'React parts that know only their props', pure: false, doors: ['index.ts', 'rich-editor.ts'] },
   { at: 'labs/*.ts', id: 'labs (shared)', floor: 2.5, holds: 'what the runs of several kinds share', pure: false, doors: ['**'] },

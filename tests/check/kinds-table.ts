@@ -1,6 +1,6 @@
 // Artefacts of every kind with the verdict that they deserve. Own wording; the column says why.
 import type { Json, JsonObject } from '../../src/model/json.ts';
-import type { ArtefactKind } from '../../src/cli/artefacts/kinds.ts';
+import type { ArtefactKind } from '../../src/artefacts/index.ts';
 
 /** One artefact. `as` is left out where the shape alone must tell. */
 export type CheckRow = { because: string; value: Json; accept: string[]; as?: ArtefactKind };

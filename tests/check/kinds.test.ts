@@ -1,7 +1,6 @@
 // Every kind of artefact gets the verdict that it deserves, and its shape alone tells what it is.
 import { describe, expect, test } from 'vitest';
-import { judgeArtefact, verdictOf } from '../../src/cli/artefacts/judge.ts';
-import { kindOf, readArtefacts } from '../../src/cli/artefacts/read.ts';
+import { judgeArtefact, kindOf, readArtefacts, verdictOf } from '../../src/artefacts/index.ts';
 import { walk } from '../../src/model/json.ts';
 import { type CheckRow, configRows, definitionRows, messageRows, planRows, resultRows } from './kinds-table.ts';
 

@@ -1,4 +1,5 @@
 // What a judge says about a block: faults by the rules that fit its shape. No fault means valid.
+import { checkFile } from '../../../src/artefacts/index.ts';
 import { definitionRules, responseRules, rules } from '../../../src/grading/index.ts';
 import { isObject, own, type Json } from '../../../src/model/json.ts';
 import { judge } from '../../../src/schema/index.ts';
@@ -11,7 +12,14 @@ export function faults(value: Json, definitions: readonly Json[]): string[] {
   if (Object.hasOwn(value, 'result') || Object.hasOwn(value, 'error')) return responseFaults(value);
   if (Object.hasOwn(value, 'inputSchema')) return definitionFaults(value, [value]);
   if (Object.hasOwn(value, 'arguments')) return callFaults(value, definitions);
-  return ['no known shape'];
+  return brought(value);
+}
+
+/** Anything else (configuration, plans, lists): what the checks for people's own files call an error. */
+function brought(value: Json): string[] {
+  const report = checkFile({ text: JSON.stringify(value) });
+  if (report.status !== 'judged') return ['no known shape'];
+  return report.artefacts.flatMap(({ findings }) => findings.filter(({ severity }) => severity === 'error').map(({ rule }) => rule));
 }
 
 function messageFaults(method: string, value: Json): string[] {

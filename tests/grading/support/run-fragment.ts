@@ -8,9 +8,7 @@
 //   result.*, message.*, turns.*, config.*   a document as the command line reads it
 //   everything else     `{tools, calls}`, answered for a world of definition-worlds.ts
 import type { KnownRule } from '../../../src/grading/index.ts';
-import { judgeArtefact } from '../../../src/cli/artefacts/judge.ts';
-import type { ArtefactKind } from '../../../src/cli/artefacts/kinds.ts';
-import { readArtefacts } from '../../../src/cli/artefacts/read.ts';
+import { judgeArtefact, readArtefacts, type ArtefactKind } from '../../../src/artefacts/index.ts';
 import { checks, definitionRules, overBudget, responseRules, servedRules } from '../../../src/grading/index.ts';
 import { type Json, own } from '../../../src/model/json.ts';
 import type { Check } from '../../../src/model/report.ts';

@@ -1,7 +1,6 @@
 // Client configuration: the file itself, or `{file, content}` with what is known about it.
-import { homedir } from 'node:os';
-import { isObject, own, type Json } from '../../model/json.ts';
-import type { ConfigTarget } from '../../grading/index.ts';
+import { isObject, own, type Json } from '../model/json.ts';
+import type { ConfigTarget } from '../grading/index.ts';
 import type { Artefact, ReadOptions } from './kinds.ts';
 
 function text(value: Json, key: string): string | undefined {
@@ -9,8 +8,13 @@ function text(value: Json, key: string): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
+/** The reader's own folder as `~`, as configuration paths are written. */
+function shortened(file: string, home: string | undefined): string {
+  return home !== undefined && home !== '' && file.startsWith(home) ? `~${file.slice(home.length)}` : file;
+}
+
 /** One artefact. A wrapper's `environment` names the variables that are set; an empty text is set. */
-export function readConfig(value: Json, { file: path }: ReadOptions): Artefact[] {
+export function readConfig(value: Json, { file: path, home }: ReadOptions): Artefact[] {
   const content = own(value, 'content');
   const wrapped = isObject(content) && own(value, 'mcpServers') === undefined;
   const environment = wrapped ? own(value, 'environment') : undefined;
@@ -19,7 +23,7 @@ export function readConfig(value: Json, { file: path }: ReadOptions): Artefact[]
   const target: ConfigTarget = {
     content: wrapped ? content : value,
     pointer: wrapped ? '/content' : '',
-    ...(file === undefined ? {} : { file: file.replaceAll('\\', '/').replace(homedir(), '~') }),
+    ...(file === undefined ? {} : { file: shortened(file.replaceAll('\\', '/'), home) }),
     ...(purpose === undefined ? {} : { purpose }),
     ...(isObject(environment)
       ? {

@@ -1,9 +1,10 @@
 // One text: read, taken apart, judged, with the place of every finding. Codes and values only; words come later.
-import { rules, type KnownRule } from '../../grading/index.ts';
-import type { Json } from '../../model/json.ts';
-import { readJson } from '../../model/json-text/index.ts';
-import type { Level, Severity } from '../../model/levels.ts';
-import type { Reading } from '../../model/reading.ts';
+import { rules, type KnownRule } from '../grading/index.ts';
+import type { Json } from '../model/json.ts';
+import { readJson } from '../model/json-text/index.ts';
+import type { Level, Severity } from '../model/levels.ts';
+import type { Reading } from '../model/reading.ts';
+import { limits } from './limits.ts';
 import { judgeArtefact, verdictOf, type Verdict } from './judge.ts';
 import type { ArtefactKind, ReadOptions } from './kinds.ts';
 import { readArtefacts } from './read.ts';
@@ -28,9 +29,6 @@ export type ArtefactReport = { kind: ArtefactKind; name: string; pointer: string
 /** What came of one text. `unknown`: it can be read, and nobody can tell what it is. */
 export type FileReport =
   { status: 'judged'; verdict: Verdict; artefacts: ArtefactReport[] } | { status: 'unreadable'; reading: Reading } | { status: 'unknown' };
-
-/** A tool list of ten thousand definitions fits; every artefact keeps its own guards. */
-const limits = { bytes: 134_217_728, depth: 256, values: 20_000_000 };
 
 /** The pointer one level up. */
 function around(pointer: string): string {

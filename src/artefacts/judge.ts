@@ -13,9 +13,9 @@ import {
   rules,
   servedRules,
   turnsRules,
-} from '../../grading/index.ts';
-import { isObject, join, own, type Json } from '../../model/json.ts';
-import type { Severity } from '../../model/levels.ts';
+} from '../grading/index.ts';
+import { isObject, join, own, type Json } from '../model/json.ts';
+import type { Severity } from '../model/levels.ts';
 import { hear } from './heard.ts';
 import type { Artefact } from './kinds.ts';
 

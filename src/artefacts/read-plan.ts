@@ -1,6 +1,6 @@
 // Plans of `tool_choice`: turns with their results, a list of requests, or one request.
-import { join, own, type Json } from '../../model/json.ts';
-import { type PlanTurn, turnOf } from '../../grading/index.ts';
+import { join, own, type Json } from '../model/json.ts';
+import { type PlanTurn, turnOf } from '../grading/index.ts';
 import type { Artefact } from './kinds.ts';
 
 /** The limit that a plan sets itself: a field, or "at most 3 times" in its goal. */

@@ -1,6 +1,6 @@
 // What a file may be. Each artefact carries the place where it stands, so that a finding leads back into the text.
-import type { ConfigTarget, MessageTarget, TurnsTarget } from '../../grading/index.ts';
-import type { Json } from '../../model/json.ts';
+import type { ConfigTarget, MessageTarget, TurnsTarget } from '../grading/index.ts';
+import type { Json } from '../model/json.ts';
 
 /** The words of `--as`. */
 export const artefactKinds = ['definition', 'result', 'message', 'plan', 'config'] as const;
@@ -22,6 +22,8 @@ export type ReadOptions = {
   as?: ArtefactKind | undefined;
   /** The file's path, for configuration. */
   file?: string | undefined;
+  /** The folder that `~` stands for in `file`. */
+  home?: string | undefined;
   /** The revision of protocol messages, where the caller says so. */
   revision?: MessageTarget['revision'] | undefined;
 };

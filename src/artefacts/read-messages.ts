@@ -1,6 +1,6 @@
 // Protocol messages: one, a pair, or an exchange, and the revision they are of.
-import { isObject, join, own, walk, type Json } from '../../model/json.ts';
-import type { MessageTarget, Sent } from '../../grading/index.ts';
+import { isObject, join, own, walk, type Json } from '../model/json.ts';
+import type { MessageTarget, Sent } from '../grading/index.ts';
 import type { Artefact, ReadOptions } from './kinds.ts';
 
 /** Who sent a message, by its shape: only a server answers. */

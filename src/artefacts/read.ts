@@ -1,5 +1,5 @@
 // Tells what a document is by its shape, and takes it apart into artefacts. Nothing here judges.
-import { isObject, own, type Json } from '../../model/json.ts';
+import { isObject, own, type Json } from '../model/json.ts';
 import { readConfig } from './read-config.ts';
 import { readDefinitions, toolsAt } from './read-definitions.ts';
 import { readMessages } from './read-messages.ts';

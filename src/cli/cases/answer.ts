@@ -2,9 +2,7 @@
 import { rules } from '../../grading/index.ts';
 import { isObject, own, type Json, type JsonObject } from '../../model/json.ts';
 import { compare, outcome, type Change, type OutcomeName } from '../../drift/index.ts';
-import { judgeArtefact, verdictOf, type Found, type Verdict } from './judge.ts';
-import type { ArtefactKind } from './kinds.ts';
-import { readArtefacts } from './read.ts';
+import { judgeArtefact, readArtefacts, verdictOf, type ArtefactKind, type Found, type Verdict } from '../../artefacts/index.ts';
 
 /** The answer to one case. */
 export type Answer =

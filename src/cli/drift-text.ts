@@ -1,11 +1,11 @@
 // Changes and old calls as text for people.
-import { kindOf, type Change } from '../../drift/index.ts';
-import type { Locale } from '../../model/localized.ts';
-import { driftWords } from '../../words/drift.ts';
-import { fill } from '../../words/say.ts';
-import { inWords } from '../../words/values.ts';
-import type { CallReport } from '../drift.ts';
-import { say } from '../words.ts';
+import { kindOf, type Change } from '../drift/index.ts';
+import type { Locale } from '../model/localized.ts';
+import { driftWords } from '../words/drift.ts';
+import { fill } from '../words/say.ts';
+import { inWords } from '../words/values.ts';
+import type { CallReport } from '../artefacts/index.ts';
+import { say } from './words.ts';
 
 /** Calls told one by one; the rest are counted by outcome. */
 const shownMost = 50;

@@ -1,5 +1,5 @@
 // Tool definitions: one, an array, `{tools}`, a result of `tools/list`, or its JSON-RPC response.
-import { isObject, join, own, type Json } from '../../model/json.ts';
+import { isObject, join, own, type Json } from '../model/json.ts';
 import type { Artefact } from './kinds.ts';
 
 /** The list of definitions in a document, and its place; undefined where there is none. */

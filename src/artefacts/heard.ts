@@ -1,7 +1,7 @@
 // How a result reads: the agent's own reading, in the form that the rules over results take.
-import { leaks, readResult, repeatWord } from '../../agent/index.ts';
-import type { Heard } from '../../grading/index.ts';
-import { type Json, walk } from '../../model/json.ts';
+import { leaks, readResult, repeatWord } from '../agent/index.ts';
+import type { Heard } from '../grading/index.ts';
+import { type Json, walk } from '../model/json.ts';
 
 /** The category word as it stands, whether or not the agent knows it. */
 function categoryIn(data: Json | undefined): string | undefined {

@@ -1,11 +1,11 @@
 // A file's report as text for people: counts first, then each finding with its place, whose rule it is, what happens and how to repair it.
-import { fill } from '../../words/say.ts';
-import { siteWords } from '../../words/site.ts';
-import { readingWords } from '../../words/reading.ts';
-import type { Locale } from '../../model/localized.ts';
-import { findingText } from '../finding-text.ts';
-import { say } from '../words.ts';
-import type { ArtefactReport, FileReport, PlacedFinding } from './check-file.ts';
+import { fill } from '../words/say.ts';
+import { siteWords } from '../words/site.ts';
+import { readingWords } from '../words/reading.ts';
+import type { Locale } from '../model/localized.ts';
+import { findingText } from './finding-text.ts';
+import { say } from './words.ts';
+import type { ArtefactReport, FileReport, PlacedFinding } from '../artefacts/index.ts';
 
 const marks = { error: '×', warn: '△', note: '・' } as const;
 const order = ['error', 'warn', 'note', 'ok'] as const;

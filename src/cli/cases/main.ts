@@ -1,9 +1,9 @@
 // `npm run -s cases -- DIR`: runs the product's own checks over a folder of cases, and compares only afterwards.
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { isObject, own, type Json } from '../model/json.ts';
-import { answerOf } from './artefacts/answer.ts';
-import { agrees } from './artefacts/agrees.ts';
+import { isObject, own, type Json } from '../../model/json.ts';
+import { answerOf } from './answer.ts';
+import { agrees } from './agrees.ts';
 
 /** The cases of one file: the file itself, or each item of its list, with the format that the file's name says. */
 function casesOf(file: string): { item: Json; fallback: string }[] {

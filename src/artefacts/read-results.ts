@@ -1,5 +1,5 @@
 // Tool results: bare, under `result`, or beside the definition of their tool.
-import { join, own, type Json } from '../../model/json.ts';
+import { join, own, type Json } from '../model/json.ts';
 import type { Artefact, ReadOptions } from './kinds.ts';
 
 /** One artefact for each result of the document. */
