@@ -22,9 +22,14 @@ function filesBelow(dir: string, root: string): Record<string, string> {
   );
 }
 
+/** The text of every file of `content/` and `exercises/` below `dir`, by its path from `dir`. */
+export function courseFiles(dir: string): Record<string, string> {
+  return { ...filesBelow(join(dir, 'content'), dir), ...filesBelow(join(dir, 'exercises'), dir) };
+}
+
 /** Reads `content/` and `exercises/` below `dir`. */
 export function loadCourse(dir: string, options: Options = {}): Result<Course, Problem[]> {
-  return readCourse({ ...filesBelow(join(dir, 'content'), dir), ...filesBelow(join(dir, 'exercises'), dir) }, options);
+  return readCourse(courseFiles(dir), options);
 }
 
 /** Reads one exercise folder: `loadExercise('exercises/shipment-weight')`. */

@@ -3,6 +3,7 @@ import { LessonHead } from '../model/content.ts';
 import type { Locale } from '../model/localized.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 import { problem, type Problem } from './problem.ts';
+import { readCharts } from './read-charts.ts';
 import { readData, type Data } from './read-data.ts';
 
 /** An id that a text names, with its line. */
@@ -19,7 +20,7 @@ export type LessonFile = {
   questions: Mention[];
   /** `<Term id="…">`. */
   terms: Mention[];
-  /** `<Cite id="…">`: sources that the text names. */
+  /** `<Cite id="…">` and the sources of charts: sources that the text names. */
   cites: Mention[];
 };
 
@@ -43,6 +44,8 @@ export function readLesson(file: string, text: string): Result<LessonFile, Probl
   // One empty line stands for the first `---`, so that lines count as in the file.
   const head = readData(file, `\n${front[1]}`, LessonHead);
   if (!head.ok) return head;
+  const charts = readCharts(file, text);
+  if (!charts.ok) return charts;
   return ok({
     file,
     slug,
@@ -51,6 +54,6 @@ export function readLesson(file: string, text: string): Result<LessonFile, Probl
     lineOf: head.value.lineOf,
     questions: mentions(text, 'Question'),
     terms: mentions(text, 'Term'),
-    cites: mentions(text, 'Cite'),
+    cites: [...mentions(text, 'Cite'), ...charts.value],
   });
 }

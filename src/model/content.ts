@@ -23,6 +23,31 @@ export const LessonHead = z.strictObject({
 });
 export type LessonHead = z.infer<typeof LessonHead>;
 
+/** One bar of a chart. */
+export const ChartRow = z.strictObject({
+  /** What was measured. Inline code between backquotes. */
+  label: z.string().check(z.minLength(1)),
+  /** In the unit of the chart; may be negative. */
+  value: z.number(),
+  /** How many cases the value stands on. */
+  n: z.optional(z.int().check(z.minimum(1))),
+  /** A condition of this row alone. */
+  note: z.optional(z.string()),
+});
+export type ChartRow = z.infer<typeof ChartRow>;
+
+/** The YAML of a lesson's fence `chart <title>`: published figures as bars that begin at 0. Values, n and source always stand beside them. */
+export const Chart = z.strictObject({
+  /** Written directly after every value: `%`, `ポイント`. */
+  unit: z.string().check(z.minLength(1)),
+  /** Id in `content/sources.yaml`. The chart counts as a citation of it. */
+  source: Slug,
+  /** What a reader has to know about all rows. */
+  note: z.optional(z.string()),
+  rows: z.array(ChartRow).check(z.minLength(1), z.maxLength(16)),
+});
+export type Chart = z.infer<typeof Chart>;
+
 /** One option of a question. Every option explains itself. */
 export const Option = z.strictObject({
   id: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
@@ -128,3 +153,23 @@ export type Source = z.infer<typeof Source>;
 /** `content/sources.yaml`: sources by id. */
 export const Sources = z.record(Slug, Source);
 export type Sources = z.infer<typeof Sources>;
+
+/** One thing that the documents behind the course hold, and where it reaches the reader. Sections are named by number or topic, never quoted. */
+export const CoverageEntry = z.strictObject({
+  /** Which document: the chapter's notes, the exam notes, or the article on drift. */
+  of: z.enum(['chapter', 'exam-notes', 'drift-article']),
+  kind: z.enum(['section', 'table', 'case', 'number', 'question', 'figure', 'term']),
+  /** What it is, in a few words of our own. */
+  topic: z.string().check(z.minLength(2)),
+  /** `lessons/<slug>`, `exercises/<slug>`, `questions/<slug>`, `self-checks/<slug>`, `glossary/<id>`, `sources/<id>` or `rules/<id>`. */
+  at: z.array(z.string()).check(z.minLength(1)),
+  /** Words or numbers that must stand in one of the targets. */
+  shows: z.optional(z.array(z.string()).check(z.minLength(1))),
+  /** Where the course says something else than the document: what was set right. */
+  corrected: z.optional(z.string()),
+});
+export type CoverageEntry = z.infer<typeof CoverageEntry>;
+
+/** `content/coverage.yaml`: everything the documents behind the course hold. */
+export const Coverage = z.array(CoverageEntry).check(z.minLength(1));
+export type Coverage = z.infer<typeof Coverage>;

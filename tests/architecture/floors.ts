@@ -25,6 +25,7 @@ export const rooms: readonly Room[] = [
   { at: 'agent', floor: 1, holds: 'deterministic agents', pure: true, doors: ['index.ts'] },
   { at: 'study/adapters', floor: 2, holds: 'the browser storage behind the study room', pure: false, doors: ['*.ts'] },
   { at: 'study', floor: 1, holds: 'question grading, progress, review, exam', pure: true, doors: ['index.ts'] },
+  { at: 'search', floor: 1, holds: 'the search index and its ranking', pure: true, doors: ['index.ts'] },
   { at: 'words', floor: 1, holds: 'message catalogues, ja and en', pure: true, doors: ['*.ts'] },
   { at: 'artefacts', floor: 2, holds: 'what people bring, told apart and judged by the rules', pure: true, doors: ['index.ts'] },
   { at: 'mcp', floor: 2, holds: 'mock server and client on the official SDK', pure: false, doors: ['index.ts', 'browser.ts', 'node.ts'] },

@@ -4,6 +4,7 @@ import { shortHash } from '../../catalog/node.ts';
 import type { ExerciseAssets } from '../../model/exercise.ts';
 import { renderDeeper } from '../markdown/render.ts';
 import { course } from './course.ts';
+import { searchFiles } from './search.ts';
 
 const exercises: AssetFiles[] = course.exercises.map((folder) => assetsOf(folder, shortHash, renderDeeper));
 
@@ -21,5 +22,6 @@ export function dataFiles(): Map<string, string> {
   return new Map([
     ...exercises.flatMap(({ files }) => [...files]),
     ...[...questions, ...selfChecks].map(({ path, text }) => [path, text] as const),
+    ...searchFiles(),
   ]);
 }
