@@ -65,7 +65,7 @@ export function searchTexts(course: Course, files: Readonly<Record<string, strin
     })),
     ...[...course.rules].map(([id, { title, why, source }]): SearchText => ({
       path: `rules/${id}/`,
-      title: `${plain(title[locale])}`,
+      title: plain(title[locale]),
       kind: 'rule',
       sections: whole(id, why[locale], source[locale]),
     })),

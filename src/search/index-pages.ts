@@ -49,7 +49,7 @@ function entryOf(page: SearchPage): { entry: PageEntry; text: string } {
 
 /** Indexes pages. The same pages give the same index. */
 export function indexPages(pages: readonly SearchPage[], pieces = 64): SearchIndex {
-  const list: Map<string, Map<number, number[]>>[] = Array.from({ length: pieces }, () => new Map());
+  const list = Array.from({ length: pieces }, () => new Map<string, Map<number, number[]>>());
   const entries = pages.map((page, number) => {
     const { entry, text } = entryOf(page);
     for (const token of tokensOf(text)) {
