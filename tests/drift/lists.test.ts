@@ -84,6 +84,10 @@ test('old calls: required only, all, each enum value, each bound', () => {
 
 test('no valid call is found for a schema that accepts none', () => {
   expect(oldCalls(orders({}, { not: {} }))).toStrictEqual([]);
+  // Limits that are no sizes: a length below zero, a step of nothing.
+  expect(() =>
+    oldCalls(orders({ odd: { type: 'string', maxLength: -1, minLength: 2.5 }, step: { type: 'number', multipleOf: 0 } })),
+  ).not.toThrow();
   expect(oldCalls(orders({ odd: { type: 'string', pattern: '(?=a)b' } }, { required: ['odd'] }))).toStrictEqual([]);
 });
 

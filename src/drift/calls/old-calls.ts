@@ -5,7 +5,7 @@ import { canonicalKey } from '../schema/key.ts';
 import { viewOf, type Place, type Root, type View } from '../schema/view.ts';
 import { toolList } from '../tools/tool-list.ts';
 import type { OldCall } from './reason.ts';
-import { numberOf, sample } from './sample.ts';
+import { countOf, numberOf, sample } from './sample.ts';
 
 const callsMost = 60;
 
@@ -51,7 +51,7 @@ function edges(place: Place, root: Root): Json[] {
   const bounds = [numberOf(view, 'minimum'), numberOf(view, 'maximum')].filter((bound) => bound !== undefined);
   if (bounds.length > 0) return bounds;
   if (view.types?.names.has('boolean') === true) return [true, false];
-  const lengths = [numberOf(view, 'minLength'), numberOf(view, 'maxLength')].filter((bound) => bound !== undefined && bound <= 200);
+  const lengths = [countOf(view, 'minLength'), countOf(view, 'maxLength')].filter((bound) => bound !== undefined && bound <= 200);
   if (lengths.length > 0 && !view.keywords.has('pattern')) return lengths.map((length) => 'a'.repeat(length ?? 0));
   const value = sample(place, root, 'required', 1);
   return value === undefined ? [] : [value];

@@ -72,7 +72,7 @@ export function sampleObject(view: View, root: Root, fill: Fill, depth: number):
 
 function sampleArray(view: View, root: Root, fill: Fill, depth: number): Json | undefined {
   const items = view.keywords.get('items');
-  const least = numberOf(view, 'minItems') ?? 0;
+  const least = countOf(view, 'minItems') ?? 0;
   const wanted = Math.min(Math.max(least, fill === 'all' ? 1 : least), 20);
   if (wanted === 0 || depth >= depthMost) return wanted === 0 ? [] : undefined;
   const item = items !== undefined && isObject(items.value) ? sample(items, root, fill, depth + 1) : 'a';
@@ -80,10 +80,12 @@ function sampleArray(view: View, root: Root, fill: Fill, depth: number): Json | 
 }
 
 function sampleNumber(view: View): Json {
-  const step = numberOf(view, 'multipleOf') ?? 1;
+  const given = numberOf(view, 'multipleOf') ?? 1;
+  const step = given > 0 ? given : 1;
   const low = numberOf(view, 'minimum') ?? (numberOf(view, 'exclusiveMinimum') ?? 0) + step;
   const high = numberOf(view, 'maximum') ?? Infinity;
-  return Math.min(Math.ceil(low / step) * step, high);
+  const rounded = Math.ceil(low / step) * step;
+  return Math.min(Number.isFinite(rounded) ? rounded : low, high);
 }
 
 function sampleText(view: View): Json | undefined {
@@ -92,12 +94,18 @@ function sampleText(view: View): Json | undefined {
   const format = view.keywords.get('format')?.value;
   const known = typeof format === 'string' && Object.hasOwn(formats, format) ? formats[format] : undefined;
   if (known !== undefined) return known;
-  const least = numberOf(view, 'minLength') ?? 1;
-  return 'a'.repeat(Math.min(Math.max(least, 1), 1_000)).slice(0, numberOf(view, 'maxLength') ?? 1_000);
+  const least = countOf(view, 'minLength') ?? 1;
+  return 'a'.repeat(Math.min(Math.max(least, 1), 1_000)).slice(0, countOf(view, 'maxLength') ?? 1_000);
 }
 
 /** The number under `keyword`, if it is one. */
 export function numberOf(view: View, keyword: string): number | undefined {
   const value = view.keywords.get(keyword)?.value;
   return typeof value === 'number' ? value : undefined;
+}
+
+/** The number of letters or items under `keyword`, if it can be one: whole and not below zero. */
+export function countOf(view: View, keyword: string): number | undefined {
+  const value = numberOf(view, keyword);
+  return value !== undefined && Number.isInteger(value) && value >= 0 ? value : undefined;
 }
