@@ -1,5 +1,5 @@
 // Two texts compared: every change, and what each old call does now. Codes and values only; words come later.
-import { compare, oldCalls, outcome, type Change, type OldCall, type Outcome } from '../drift/index.ts';
+import { compare, oldCalls, outcomes, type Change, type OldCall, type Outcome } from '../drift/index.ts';
 import { isObject, own, type Json } from '../model/json.ts';
 import { readJson } from '../model/json-text/index.ts';
 import type { Reading } from '../model/reading.ts';
@@ -55,9 +55,10 @@ export function compareTexts({ old, now, calls }: DriftRequest): DriftReport {
   if (!isDefinition(after)) return { status: 'unknown', side: 'now' };
   const given = values.calls === undefined ? oldCalls(before) : callsIn(values.calls);
   if (given === undefined) return { status: 'unknown', side: 'calls' };
+  const ends = outcomes(given, before, after);
   return {
     status: 'compared',
     changes: compare(before, after),
-    calls: given.map((call) => ({ call, outcome: outcome(call, before, after) })),
+    calls: given.flatMap((call, index) => (ends[index] === undefined ? [] : [{ call, outcome: ends[index] }])),
   };
 }

@@ -2,8 +2,20 @@
 import { isObject, join, own, type Json } from '../model/json.ts';
 import type { Artefact } from './kinds.ts';
 
+/** True for what `pokayoke snapshot` writes. */
+export function isSnapshot(value: Json): boolean {
+  return own(value, 'format') === 'pokayoke/snapshot/1' && Array.isArray(own(value, 'tools'));
+}
+
+/** True for our own documents: a lock has `tools`, too, and they are no definitions. */
+function isOurs(value: Json): boolean {
+  const format = own(value, 'format');
+  return typeof format === 'string' && format.startsWith('pokayoke/');
+}
+
 /** The list of definitions in a document, and its place; undefined where there is none. */
 export function toolsAt(value: Json): { tools: Json[]; pointer: string } | undefined {
+  if (isOurs(value) && !isSnapshot(value)) return undefined;
   if (Array.isArray(value)) {
     const like = value.some((item) => isObject(item) && own(item, 'method') === undefined && own(item, 'inputSchema') !== undefined);
     return like ? { tools: value, pointer: '' } : undefined;

@@ -1,7 +1,7 @@
 // Tells what a document is by its shape, and takes it apart into artefacts. Nothing here judges.
 import { isObject, own, type Json } from '../model/json.ts';
 import { readConfig } from './read-config.ts';
-import { readDefinitions, toolsAt } from './read-definitions.ts';
+import { isSnapshot, readDefinitions, toolsAt } from './read-definitions.ts';
 import { readMessages } from './read-messages.ts';
 import { readPlan } from './read-plan.ts';
 import { readResults } from './read-results.ts';
@@ -36,6 +36,7 @@ function bareResponse(value: Json): boolean {
 
 /** The kind of `value`; undefined where its shape says nothing. */
 export function kindOf(value: Json): ArtefactKind | undefined {
+  if (isSnapshot(value)) return 'definition';
   if (isConfig(value)) return 'config';
   if (toolsAt(value) !== undefined && (!isMessage(value) || bareResponse(value))) return 'definition';
   if (isPlan(value)) return 'plan';

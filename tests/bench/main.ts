@@ -1,4 +1,5 @@
-// `npm run bench`: JavaScript by page type and the time of a grade in the page, measured in a browser on the build. Decides nothing.
+// `npm run bench`: JavaScript by page type and the time of a grade in the page, measured in a browser on the build; how checks grow with
+// the number of tools, and how a build grows with the content. Decides nothing.
 // `npm run bench -- --list` also lists the files that each page loads first.
 import { chromium } from '@playwright/test';
 import { table } from '../../src/cli/doctor/table.ts';
@@ -6,7 +7,9 @@ import { serve } from '../../src/cli/static-server.ts';
 import { serving } from '../e2e/support/dist.ts';
 import { needBrowser } from '../tools/browser.ts';
 import { readBudgets, weighedPages } from './pages.ts';
+import { buildTable } from './build-time.ts';
 import { runOnce } from './run-once.ts';
+import { scaleTable } from './scale.ts';
 import { weigh } from './weigh.ts';
 
 const warmRuns = 30;
@@ -44,7 +47,9 @@ for (const { path } of pages.filter(({ type }) => type === 'bench')) {
   times.push([path, first.toFixed(1), percentile(warm, 0.5), percentile(warm, 0.95), String(warm.length)]);
   await page.close();
 }
-console.log(`From pressing Run to the verdict, in the page\n\n${table(times)}`);
+console.log(`From pressing Run to the verdict, in the page\n\n${table(times)}\n`);
+console.log(`Checks and comparisons by the number of tools, a process for each\n\n${scaleTable()}\n`);
+console.log(`Build time, lessons copied over\n\n${buildTable([1, 5, 20])}`);
 
 await browser.close();
 await server.close();
