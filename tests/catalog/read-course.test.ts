@@ -248,6 +248,32 @@ describe('files', () => {
   });
 });
 
+describe('charts', () => {
+  const withChart = (block: string): Record<string, string> => {
+    const files = courseFiles();
+    const lesson = files['content/lessons/first-lesson.ja.mdx'] ?? '';
+    files['content/lessons/first-lesson.ja.mdx'] = lesson.replace('<Cite id="origin" />', block);
+    return files;
+  };
+  const block = (source: string, row = '{ label: a, value: -1.5, n: 200 }', title = ' Shares'): string =>
+    `\`\`\`chart${title}\nunit: "%"\nsource: ${source}\nrows:\n  - ${row}\n\`\`\``;
+
+  test('the source of a chart counts as cited', () => {
+    expect(read(withChart(block('origin'))).lessons[0]?.cites).toEqual(['origin']);
+  });
+  test.each([
+    [block('nowhere'), 19, 'sources/nowhere', 'its source is not in sources.yaml'],
+    [block('origin', '{ label: a, value: many }'), 21, 'rows.0.value', 'a value is a number'],
+    [block('origin', '{ label: a, value: 1, colour: red }'), 21, 'rows.0', 'nothing else stands in a row'],
+    [block('origin', '{ label: a, value: 1 }', ''), 17, 'no title', 'the title is its name'],
+    [block('origin', '{ label: a'), 22, 'Cannot be read', 'it must be YAML'],
+  ])('%j is said at line %d (%s), because %s', (text, line, what) => {
+    const result = readCourse(withChart(text));
+    const found = result.ok ? [] : result.error.map((one) => ({ file: one.file, line: one.line, what: one.what }));
+    expect(found).toContainEqual({ file: 'content/lessons/first-lesson.ja.mdx', line, what: expect.stringContaining(what) as string });
+  });
+});
+
 describe('rule pages', () => {
   const page =
     'title: { ja: 規則, en: Rule }\nwhy: { ja: 理由です。, en: Because. }\nsource: { ja: 出典, en: Source }\nwrong: {}\nright: {}\n';

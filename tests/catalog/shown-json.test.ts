@@ -8,11 +8,12 @@ import { faults } from './shown/verdict.ts';
 
 const folder = join(import.meta.dirname, 'shown/reasons');
 const blocks = shownJson().map((block) => ({ ...block, value: JSON.parse(block.text) as Json }));
-const definitionsOf = (lesson: string): Json[] =>
+/** What may vouch for another block: everything shown as right, and definitions either way. */
+const lessonOf = (lesson: string): Json[] =>
   blocks.flatMap((block) =>
-    block.lesson === lesson && isObject(block.value) && Object.hasOwn(block.value, 'inputSchema') ? [block.value] : [],
+    block.lesson === lesson && (!block.wrong || (isObject(block.value) && Object.hasOwn(block.value, 'inputSchema'))) ? [block.value] : [],
   );
-const judged = blocks.map(({ at, lesson, wrong, title, value }) => ({ at, lesson, title, wrong, found: faults(value, definitionsOf(lesson)) }));
+const judged = blocks.map(({ at, lesson, wrong, title, revision, value }) => ({ at, lesson, title, wrong, found: faults(value, lessonOf(lesson), revision) }));
 
 test('there is JSON to judge, and no fence that nobody judges', () => {
   expect(blocks.length).toBeGreaterThan(10);

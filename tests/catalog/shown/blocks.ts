@@ -2,6 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** The revisions that lessons show. */
+export type Revision = '2025-11-25' | '2026-07-28';
+
 /** One fenced block of a lesson. */
 export type Shown = {
   /** `names-and-parameters.ja.mdx:120` */
@@ -10,10 +13,17 @@ export type Shown = {
   title: string;
   /** Marked `wrong`: a judge must refuse it. */
   wrong: boolean;
+  /** The revision whose side of a switch the block stands on; outside of switches that of the lesson. */
+  revision: Revision;
   text: string;
 };
 
 const folder = join(import.meta.dirname, '../../../content/lessons');
+
+function revisionAt(before: string): Revision {
+  const open = before.lastIndexOf('<Revision of="2025-11-25">');
+  return open > before.lastIndexOf('</Revision>') ? '2025-11-25' : '2026-07-28';
+}
 
 /** Every JSON block of every lesson. */
 export function shownJson(): Shown[] {
@@ -25,6 +35,7 @@ export function shownJson(): Shown[] {
         at: `${lesson}:${text.slice(0, match.index).split('\n').length}`,
         lesson,
         wrong: match[1] !== undefined,
+        revision: revisionAt(text.slice(0, match.index)),
         title: match[2] ?? '',
         text: match[3] ?? '',
       }));
