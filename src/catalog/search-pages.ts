@@ -18,7 +18,8 @@ function plain(text: string): string {
     .replace(/<\/?[A-Z][A-Za-z]*(?:\s+title="([^"]*)")?[^>]*>/g, '$1')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^\|[-:| ]+\|$/gm, '')
-    .replace(/[`*|]/g, ' ')
+    .replace(/[`*]/g, '')
+    .replaceAll('|', ' ')
     .replace(/^\s*(?:[-#>]|\d+\.)\s+/gm, '')
     .replace(/[ \t]+/g, ' ')
     .trim();

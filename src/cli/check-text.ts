@@ -1,11 +1,10 @@
 // A file's report as text for people: counts first, then each finding with its place, whose rule it is, what happens and how to repair it.
-import { fill } from '../words/say.ts';
 import { siteWords } from '../words/site.ts';
-import { readingWords } from '../words/reading.ts';
 import type { Locale } from '../model/localized.ts';
-import { findingText } from './finding-text.ts';
+import { wordsOf } from './check/told.ts';
+import { readingLines } from './read-document.ts';
 import { say } from './words.ts';
-import type { ArtefactReport, FileReport, PlacedFinding } from '../artefacts/index.ts';
+import type { RuledArtefact, RuledFinding, RuledReport } from '../artefacts/index.ts';
 
 const marks = { error: '×', warn: '△', note: '・' } as const;
 const order = ['error', 'warn', 'note', 'ok'] as const;
@@ -14,10 +13,11 @@ const shownMost = 20;
 
 const site = (code: string, locale: Locale): string => siteWords[code]?.[locale] ?? code;
 
-function lines(file: string, finding: PlacedFinding, name: string, locale: Locale): string[] {
-  const { rule, severity, level, pointer, line, column, params } = finding;
-  const words = findingText({ id: rule, side: 'shape', level, severity, status: 'advice', params, evidence: [] }, locale);
-  const whose = `${site(`severity.${severity}`, locale)}, ${site(`level.${level}`, locale)}`;
+function lines(file: string, finding: RuledFinding, name: string, locale: Locale): string[] {
+  const { rule, severity, level, pointer, line, column, overridden } = finding;
+  const words = wordsOf(finding, locale);
+  const set = overridden === undefined ? '' : `; ${say(locale, 'check.overridden', { severity: site(`severity.${overridden}`, locale) })}`;
+  const whose = `${site(`severity.${severity}`, locale)}, ${site(`level.${level}`, locale)}${set}`;
   return [
     `  ${marks[severity]} ${words.title}  [${whose}] ${rule}${name === '' ? '' : `  (${name})`}`,
     `      ${file}:${String(line)}:${String(column)}  ${pointer}`,
@@ -26,8 +26,10 @@ function lines(file: string, finding: PlacedFinding, name: string, locale: Local
   ];
 }
 
-function told(file: string, artefacts: readonly ArtefactReport[], locale: Locale): string[] {
-  const all = artefacts.flatMap(({ name, findings }) => findings.map((finding) => ({ name, finding })));
+function told(file: string, artefacts: readonly RuledArtefact[], locale: Locale): string[] {
+  const all = artefacts.flatMap(({ name, findings }) =>
+    findings.filter(({ suppressed }) => suppressed === undefined).map((finding) => ({ name, finding })),
+  );
   const sorted = order.flatMap((severity) => all.filter(({ finding }) => finding.severity === severity));
   const counts = new Map<string, number>();
   const shown = sorted.filter(({ finding: { rule } }) => {
@@ -42,18 +44,12 @@ function told(file: string, artefacts: readonly ArtefactReport[], locale: Locale
 }
 
 /** The text of one file. */
-export function fileText(file: string, report: FileReport, locale: Locale): string {
+export function fileText(file: string, report: RuledReport, locale: Locale): string {
   switch (report.status) {
     case 'unknown':
       return `${file}  ${say(locale, 'cli.check-unknown')}\n`;
     case 'unreadable':
-      return report.reading.notes
-        .filter(({ fatal }) => fatal)
-        .map(
-          ({ code, place, params }) =>
-            `${file}:${String(place.line)}:${String(place.column)}  ${fill(readingWords[code][locale], params)}\n`,
-        )
-        .join('');
+      return `${readingLines(file, report.reading, locale).join('\n')}\n`;
     case 'judged': {
       const counts = order.map((verdict) => ({ verdict, count: report.artefacts.filter((one) => one.verdict === verdict).length }));
       const kinds = [...new Set(report.artefacts.map(({ kind }) => say(locale, `cli.kind-${kind}`)))].join(locale === 'ja' ? '、' : ', ');

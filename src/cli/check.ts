@@ -1,72 +1,90 @@
 // `pokayoke check`: reads files, judges every artefact in them, and says what was found, where, and how to repair it.
-import { homedir } from 'node:os';
-import { parseArgs } from 'node:util';
-import { canonical, type JsonObject } from '../model/json.ts';
-import type { Locale } from '../model/localized.ts';
+import { resolve } from 'node:path';
+import { applyPolicy, baselineOf, checkFile, type CheckedFile, type Ruled } from '../artefacts/index.ts';
 import type { Severity } from '../model/levels.ts';
-import { artefactKinds, checkFile, type ArtefactKind, type FileReport, type FileRequest } from '../artefacts/index.ts';
-import { fileText } from './check-text.ts';
-import type { Done } from './command.ts';
-import { done, localeOf, misused, unreadableArguments } from './command.ts';
+import { readCheckArguments, severities, type CheckAsked } from './check/arguments.ts';
+import { checkJson } from './check/json.ts';
+import { checkMarkdown } from './check/markdown.ts';
+import { loadPolicy } from './check/policy.ts';
+import { checkSarif } from './check/sarif.ts';
+import { checkText } from './check/text.ts';
+import type { Told } from './check/told.ts';
+import { done, misused, type Done } from './command.ts';
+import { digest } from './digest.ts';
 import { readInput } from './read-input.ts';
 import { say } from './words.ts';
+import { writeOutput } from './write-output.ts';
 
-const options = {
-  as: { type: 'string' },
-  json: { type: 'boolean', default: false },
-  lang: { type: 'string' },
-  'fail-on': { type: 'string', default: 'error' },
-  revision: { type: 'string' },
-} as const;
-const severities: readonly Severity[] = ['note', 'warn', 'error'];
-const revisions = ['2025-11-25', '2026-07-28'] as const;
+/** What a check takes from around it. `today` is `YYYY-MM-DD`. */
+export type Around = { cwd: string; today: string; env: Readonly<Record<string, string | undefined>> };
 
-type Asked = { files: string[]; locale: Locale; json: boolean; failOn: Severity; request: Omit<FileRequest, 'file' | 'text'> };
-
-function isOneOf<T extends string>(list: readonly T[], word: string | undefined): word is T | undefined {
-  return word === undefined || list.some((one) => one === word);
+function here(): Around {
+  return { cwd: process.cwd(), today: new Date().toISOString().slice(0, 10), env: process.env };
 }
 
-function readArguments(args: readonly string[]): Asked | Done {
-  try {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    const locale = localeOf(values.lang);
-    if (locale === undefined) return misused(say('ja', 'cli.lang'), say('en', 'cli.lang'));
-    const { as, revision, 'fail-on': failOn } = values;
-    if (!isOneOf(artefactKinds, as)) return misused(say(locale, 'cli.check-as', { known: artefactKinds.join(' ') }));
-    if (!isOneOf(severities, failOn)) return misused(say(locale, 'cli.check-fail-on'));
-    if (!isOneOf(revisions, revision)) return misused(say(locale, 'cli.check-revision'));
-    if (positionals.length === 0) return misused(say(locale, 'cli.check-needs'), say(locale, 'cli.see-help'));
-    return {
-      files: positionals,
-      locale,
-      json: values.json,
-      failOn,
-      request: { home: homedir(), as: as satisfies ArtefactKind | undefined, revision },
-    };
-  } catch (fault) {
-    return unreadableArguments('ja', fault);
-  }
-}
-
-function reaches(report: FileReport, least: Severity): boolean {
-  return report.status === 'judged' && report.verdict !== 'ok' && severities.indexOf(report.verdict) >= severities.indexOf(least);
-}
-
-/** Checks files. `args` are those after `check`. */
-export function checkCommand(args: readonly string[]): Done {
-  const asked = readArguments(args);
-  if ('code' in asked) return asked;
-  const { files, locale, json, failOn, request } = asked;
-  const reports: { report: FileReport; lines: string }[] = [];
+function readFiles({ files, locale, request }: CheckAsked): CheckedFile[] | Done {
+  const checked: CheckedFile[] = [];
   for (const file of files) {
     const input = readInput(file, locale);
     if ('code' in input) return input;
     const report = checkFile({ ...request, file: file === '-' ? undefined : file, text: input.text });
-    reports.push({ report, lines: json ? '' : fileText(file, report, locale) });
+    checked.push({ file, text: input.text, report });
   }
-  const document = { format: 'pokayoke/check/1', files: reports.map(({ report }, i) => ({ file: files[i] ?? '', ...report })) };
-  const out = json ? `${canonical(document as unknown as JsonObject)}\n` : reports.map(({ lines }) => lines).join('\n');
-  const broken = reports.some(({ report }) => report.status !== 'judged');
-  return done(broken ? 2 : reports.some(({ report }) => reaches(report, failOn)) ? 1 : 0, out);
+  return checked;
+}
+
+/** The site's address with a slash at its end: said, set, or the one that the site is built for. */
+function siteOf(said: string | undefined, set: string | undefined, env: Around['env']): string | undefined {
+  const built = env['POKAYOKE_SITE'];
+  const site = said ?? set ?? (built === undefined || !URL.canParse(built) ? undefined : new URL(env['POKAYOKE_BASE'] ?? '/', built).href);
+  return site?.replace(/\/*$/, '/');
+}
+
+/** True where anything counts that is at or above `least`; an ignore that did nothing is a note. */
+function reaches({ files, idle }: Ruled, least: Severity): boolean {
+  const worst = files.flatMap(({ report }) => (report.status === 'judged' && report.verdict !== 'ok' ? [report.verdict] : []));
+  return [...worst, ...(idle.length > 0 ? (['note'] as const) : [])].some((one) => severities.indexOf(one) >= severities.indexOf(least));
+}
+
+async function output(format: CheckAsked['format'], told: Told): Promise<string> {
+  switch (format) {
+    case 'text':
+      return checkText(told);
+    case 'json':
+      return checkJson(told);
+    case 'sarif':
+      return checkSarif(told);
+    case 'markdown':
+      return checkMarkdown(told);
+  }
+}
+
+function writeBaseline(file: string, ruled: Ruled, asked: CheckAsked, cwd: string): Done {
+  if (ruled.files.some(({ report }) => report.status !== 'judged')) return misused(say(asked.locale, 'check.baseline-unreadable'));
+  const open = [...ruled.names].filter(([finding]) => finding.suppressed === undefined).map(([, name]) => name);
+  const baseline = baselineOf(open);
+  const note = `${say(asked.locale, 'check.baseline-written', { count: baseline.findings.length, file })}\n`;
+  return writeOutput(file === '-' ? file : resolve(cwd, file), `${JSON.stringify(baseline, null, 2)}\n`, note, asked.locale);
+}
+
+/** Checks files. `args` are those after `check`. */
+export async function checkCommand(args: readonly string[], around: Around = here()): Promise<Done> {
+  const asked = readCheckArguments(args);
+  if ('code' in asked) return asked;
+  const { locale, format, writeBaseline: target } = asked;
+  const { cwd, today, env } = around;
+  const policy = loadPolicy(
+    { ...asked, baseline: target === undefined ? asked.baseline : undefined, skip: target !== undefined, cwd },
+    locale,
+  );
+  if ('code' in policy) return policy;
+  const files = readFiles(asked);
+  if ('code' in files) return files;
+  const { config, baseline } = policy;
+  const ruled = await applyPolicy({ files, config, baseline, today, digest, named: format === 'sarif' || target !== undefined });
+  if (target !== undefined) return writeBaseline(target, ruled, asked, cwd);
+  const broken = ruled.files.some(({ report }) => report.status !== 'judged');
+  const site = siteOf(asked.site, config.site, env);
+  const out = await output(format, { ruled, policy, site, locale });
+  return done(broken ? 2 : reaches(ruled, asked.failOn ?? config.failOn ?? 'error') ? 1 : 0, out);
 }

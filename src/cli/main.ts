@@ -6,7 +6,29 @@ import { gradeCommand } from './grade.ts';
 import type { Done } from './command.ts';
 import { done, misused } from './command.ts';
 import { newCommand } from './new-exercise.ts';
+import { pinCommand } from './pin.ts';
+import type { Staying } from './serve.ts';
+import { serveCommand } from './serve.ts';
+import { snapshotCommand } from './snapshot.ts';
+import { verifyCommand } from './verify.ts';
 import { say } from './words.ts';
+
+/** For a command that stays: the streams, and a promise of Ctrl-C. A second Ctrl-C ends the process at once. */
+function staying(): Staying {
+  return {
+    input: process.stdin,
+    output: process.stdout,
+    tell: (text) => void process.stderr.write(shown(text)),
+    stopped: new Promise((resolve) => {
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+    }),
+  };
+}
+
+/** Names and texts come from other people's files: none of them moves the cursor of a terminal. In JSON this is the same value. */
+function shown(text: string): string {
+  return text.replace(/(?![\t\n])\p{Cc}/gu, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
 
 async function dispatch([command, ...args]: readonly string[]): Promise<Done> {
   switch (command) {
@@ -21,8 +43,16 @@ async function dispatch([command, ...args]: readonly string[]): Promise<Done> {
       return checkCommand(args);
     case 'drift':
       return driftCommand(args);
+    case 'pin':
+      return pinCommand(args);
+    case 'verify':
+      return verifyCommand(args);
+    case 'snapshot':
+      return snapshotCommand(args);
     case 'doctor':
       return doctorCommand(args);
+    case 'serve':
+      return serveCommand(args, staying());
     case 'new':
       return newCommand(args);
     default:
@@ -31,6 +61,6 @@ async function dispatch([command, ...args]: readonly string[]): Promise<Done> {
 }
 
 const { code, out, err } = await dispatch(process.argv.slice(2));
-process.stdout.write(out);
-process.stderr.write(err);
+process.stdout.write(shown(out));
+process.stderr.write(shown(err));
 process.exitCode = code;

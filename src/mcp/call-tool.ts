@@ -23,6 +23,8 @@ export function answerCall(spec: ServerSpec, catalog: ToolCatalog, params: Json,
   if (!isObject(args)) return invalidParams('Invalid tools/call: params.arguments must be an object');
   const report = (rest: Omit<CallReport, 'tool' | 'arguments'>): void => spec.onCall?.({ tool: name, arguments: args, ...rest });
   const tool = catalog.find(name);
+  const early = spec.before?.({ name, arguments: args, clientCapabilities });
+  if (early !== undefined) return answerOutcome(spec, tool ?? {}, early, report);
   if (tool === undefined) {
     report({ outcome: 'unknown-tool', errors: [] });
     return invalidParams(`Unknown tool: ${name}`);

@@ -16,3 +16,7 @@ export { refusalText } from './refusal-text.ts';
 export { textBlock, toolResult } from './results.ts';
 export type { CallOutcome, CallReport, Judge, ListPolicy, ServerSpec, ToolCall, ToolResult } from './spec.ts';
 export { sdkValidator } from './validator.ts';
+export { httpSend, type HttpRoute, type HttpSend } from './snapshot/http-send.ts';
+export { lineSend, type LineSend } from './snapshot/line-send.ts';
+export type { Outgoing, Reply, Send, SnapshotFailure } from './snapshot/message.ts';
+export { snapshotOver, type SnapshotOptions } from './snapshot/snapshot-over.ts';

@@ -5,19 +5,17 @@ import type { Readable, Writable } from 'node:stream';
 import './jitless.ts';
 import { toNodeHandler } from '@modelcontextprotocol/node';
 import type { NodeIncomingMessageLike } from '@modelcontextprotocol/node';
-import {
-  hostHeaderValidationResponse,
-  localhostAllowedHostnames,
-  localhostAllowedOrigins,
-  originValidationResponse,
-} from '@modelcontextprotocol/server';
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
+import { hostAllowed, withCors } from './http-guard.ts';
+import type { Allowed } from './http-guard.ts';
 import type { MockServer } from './mock-server.ts';
 import type { Fetch } from './protocol.ts';
 
 export * from './index.ts';
+export { createConformanceServer } from './conformance/server.ts';
+export { bothEras } from './sessions.ts';
 
-/** A listener on the loopback interface. */
+/** A listener. */
 export type Listener = {
   /** `http://127.0.0.1:<port>/mcp` */
   url: string;
@@ -25,29 +23,39 @@ export type Listener = {
   close: () => Promise<void>;
 };
 
+/** How to listen. */
+export type Listening = {
+  /** 0, the default, takes any free one. */
+  port?: number;
+  /** The interface; absent: 127.0.0.1 alone. */
+  host?: string;
+  /** Hosts and origins beyond this machine's own. */
+  allowed?: Allowed;
+  /** Told of exceptions that became a 500. */
+  onFault?: (fault: Error) => void;
+};
+
 /**
- * Serves a fetch handler at `/mcp` on 127.0.0.1, never on another interface. Requests whose Host or Origin is not this
- * machine get 403 (mcp-facts 2.3 and 2.12: DNS rebinding). `port` 0, the default, takes any free one.
- * `onFault` is told of exceptions that became a 500.
+ * Serves a fetch handler at `/mcp`. Requests whose Host or Origin is not allowed get 403 (mcp-facts 2.3 and 2.12: DNS rebinding).
+ * Rejects with the system's error where it cannot listen, with `code` `EADDRINUSE` where the port is taken.
  */
-export async function listenOnLoopback(fetch: Fetch, port = 0, onFault: (fault: Error) => void = () => {}): Promise<Listener> {
-  const guarded: Fetch = async (request) => {
-    if (new URL(request.url).pathname !== '/mcp') return new Response(null, { status: 404 });
-    return (
-      hostHeaderValidationResponse(request, localhostAllowedHostnames()) ??
-      originValidationResponse(request, localhostAllowedOrigins()) ??
-      fetch(request)
-    );
-  };
-  const handle = toNodeHandler({ fetch: guarded }, { onerror: onFault });
-  const server = createServer((request, response) => void handle(request as NodeIncomingMessageLike, response));
+export async function listen(fetch: Fetch, options: Listening = {}): Promise<Listener> {
+  const { port = 0, host = '127.0.0.1', allowed = { hosts: [], origins: [] }, onFault = () => {} } = options;
+  const routed: Fetch = async (request) =>
+    new URL(request.url).pathname === '/mcp' ? fetch(request) : new Response(null, { status: 404 });
+  const handle = toNodeHandler({ fetch: withCors(routed, allowed) }, { onerror: onFault });
+  const server = createServer((request, response) => {
+    // Before anything is made of the request: its URL is built from Host.
+    if (hostAllowed(request.headers.host, allowed)) void handle(request as NodeIncomingMessageLike, response);
+    else response.writeHead(403).end('The Host header names a machine that this server was not told to answer for.\n');
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(port, host, resolve);
   });
   const address = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${address.port}/mcp`,
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}/mcp`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

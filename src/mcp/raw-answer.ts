@@ -1,8 +1,7 @@
 // A response as the raw client hands it back: status, headers, text, and the body where it is JSON. Nothing is judged.
 import { isObject } from '../model/json.ts';
 import type { Json } from '../model/json.ts';
-import { isEventStream } from './record-wire.ts';
-import { eventSplitter } from './sse.ts';
+import { eventSplitter, isEventStream } from './sse.ts';
 import { recorded } from './wire-message.ts';
 
 /** What came back for one POST. */

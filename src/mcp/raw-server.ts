@@ -3,6 +3,7 @@ import { isObject, own } from '../model/json.ts';
 import type { Json, JsonObject } from '../model/json.ts';
 import { answerCall } from './call-tool.ts';
 import { paramHeaderFault } from './param-headers.ts';
+import type { Extension } from './extension.ts';
 import { CODE, META } from './protocol.ts';
 import { MissingRequiredClientCapabilityError, ProtocolError, Server } from './sdk.ts';
 import type { McpRequestContext, StandardSchemaV1 } from './sdk.ts';
@@ -35,15 +36,17 @@ export type Backing = {
   onFault: (fault: unknown) => void;
   /** Told of a request whose Mcp-Param-* headers do not match: it is answered with -32020, and HTTP owes it a 400. */
   onHeaderMismatch: (request: Request) => void;
+  /** What this server has beyond tools. */
+  extension?: Extension;
 };
 
 /** One SDK server for one request (HTTP) or one connection (stdio). */
 export function rawServer(backing: Backing, context: McpRequestContext): Server {
-  const { spec } = backing;
+  const { spec, extension } = backing;
   const policy = spec.list ?? DEFAULT_LIST;
   const modern = context.era === 'modern';
   const server = new RawServer(spec.info, {
-    capabilities: { tools: spec.listChanged === true ? { listChanged: true } : {} },
+    capabilities: { tools: spec.listChanged === true ? { listChanged: true } : {}, ...extension?.capabilities(context.era) },
     cacheHints: { 'server/discover': { ttlMs: policy.ttlMs, cacheScope: policy.cacheScope } },
     jsonSchemaValidator: sdkValidator(spec.judge),
     ...(spec.instructions === undefined ? {} : { instructions: spec.instructions }),
@@ -65,6 +68,8 @@ export function rawServer(backing: Backing, context: McpRequestContext): Server 
       backing.onHeaderMismatch(request);
       throw new ProtocolError(CODE.headerMismatch, `Bad Request: ${mismatch}`);
     }
+    const taken = extension?.call({ params, ctx, server, era: context.era });
+    if (taken !== undefined) return taken;
     const envelope: unknown = ctx.mcpReq.envelope;
     const declared = own(envelope, META.clientCapabilities);
     const answer = guarded(backing, () => answerCall(spec, backing.catalog(), params, isObject(declared) ? declared : {}));
@@ -77,6 +82,7 @@ export function rawServer(backing: Backing, context: McpRequestContext): Server 
         throw new MissingRequiredClientCapabilityError({ requiredCapabilities: answer.required });
     }
   });
+  extension?.attach(server, context.era, backing.onHeaderMismatch);
   return server;
 }
 

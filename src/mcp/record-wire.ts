@@ -1,7 +1,7 @@
 // Writes down what passes between client and server, and changes nothing of it.
 import type { WireMessage } from '../model/wire.ts';
 import type { Fetch } from './protocol.ts';
-import { eventSplitter } from './sse.ts';
+import { eventSplitter, isEventStream } from './sse.ts';
 import { recorded, wireMessage } from './wire-message.ts';
 
 /**
@@ -22,11 +22,6 @@ export function recordWire(fetch: Fetch, sink: (message: WireMessage) => void): 
     sink(wireMessage('server', http, text));
     return copyOf(response, text === '' ? null : text);
   };
-}
-
-/** True for `text/event-stream`, with or without parameters. */
-export function isEventStream(headers: Headers): boolean {
-  return (headers.get('content-type') ?? '').toLowerCase().startsWith('text/event-stream');
 }
 
 function copyOf(response: Response, body: ReadableStream<Uint8Array<ArrayBuffer>> | string | null): Response {

@@ -8,6 +8,8 @@ export type {
   JsonSchemaValidator,
   JsonSchemaValidatorResult,
   McpRequestContext,
-  McpServerFactory,
+  ServerCapabilities,
+  ServerContext,
+  ServerNotifier,
   StandardSchemaV1,
 } from '@modelcontextprotocol/server';

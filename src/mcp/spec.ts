@@ -82,6 +82,8 @@ export type ServerSpec = {
   judge: Judge;
   /** The scenario's world. Pure in its answer: same calls, same answers. A `throw` is a fault of the scenario and leaves `fetch` as a throw. */
   call: (call: ToolCall) => CallOutcome;
+  /** Answers a call before its tool and its arguments are looked at; undefined: they are. */
+  before?: (call: Omit<ToolCall, 'tool'>) => CallOutcome | undefined;
   /** Told of every `tools/call` that named a tool, before the answer is sent. */
   onCall?: (report: CallReport) => void;
   /** Clients of 2025-11-25 and older: answered with -32022, or served without a session. */

@@ -3,6 +3,11 @@
 /** Collects text chunks and gives out the data of every finished event. */
 export type EventSplitter = (chunk: string) => string[];
 
+/** True for `text/event-stream`, with or without parameters. */
+export function isEventStream(headers: Headers): boolean {
+  return (headers.get('content-type') ?? '').toLowerCase().startsWith('text/event-stream');
+}
+
 /** A splitter with its own buffer, for one stream. Lines may end in LF, CR LF or CR; a cut inside CR LF is healed. */
 export function eventSplitter(): EventSplitter {
   let rest = '';

@@ -79,35 +79,62 @@ function add(sums: Sums, page: number, score: number, places: readonly number[])
   sums.set(page, sum);
 }
 
-function scoreStretch(sums: Sums, stretch: Stretch, pages: readonly PageEntry[], pieceAt: (token: string) => Piece | undefined): void {
-  const average = pages.reduce((sum, { length }) => sum + length, 0) / Math.max(1, pages.length);
-  const count = (places: Places, weight: number): void => {
-    for (const [number, at] of places) {
-      const page = pages[number];
-      if (page !== undefined) add(sums, number, weight * rarity(pages.length, places.size) * strength(page, at, average), at);
-    }
-  };
+/** What a search counts with: the pages, their average length, and the pieces that are there. */
+type Ground = { pages: readonly PageEntry[]; average: number; pieceAt: (token: string) => Piece | undefined };
+
+function count(sums: Sums, places: Places, weight: number, { pages, average }: Ground): void {
+  for (const [number, at] of places) {
+    const page = pages[number];
+    if (page !== undefined) add(sums, number, weight * rarity(pages.length, places.size) * strength(page, at, average), at);
+  }
+}
+
+/** Scores one stretch; gives the places where it stands whole. */
+function scoreStretch(sums: Sums, stretch: Stretch, ground: Ground): Places {
   if (stretch.kind === 'word') {
-    const exact = lookUp(stretch.text, pieceAt, false);
-    count(exact, 6);
-    const begun = new Map([...lookUp(stretch.text, pieceAt, true)].filter(([page]) => !exact.has(page)));
-    count(begun, 2);
-    return;
+    const exact = lookUp(stretch.text, ground.pieceAt, false);
+    count(sums, exact, 6, ground);
+    const begun = new Map([...lookUp(stretch.text, ground.pieceAt, true)].filter(([page]) => !exact.has(page)));
+    count(sums, begun, 2, ground);
+    return exact;
   }
   const letters = [...stretch.text].length;
-  const pairs = pairsOf(stretch.text).map((pair) => lookUp(pair, pieceAt, letters === 1));
+  const pairs = pairsOf(stretch.text).map((pair) => lookUp(pair, ground.pieceAt, letters === 1));
   const whole = new Map(
     [...(pairs[0]?.keys() ?? [])].flatMap((page) => {
       const places = wholeRun(pairs, page);
       return places.length === 0 ? [] : [[page, places] as const];
     }),
   );
-  count(whole, 3 + letters);
+  count(sums, whole, 3 + letters, ground);
   // Pairs by themselves help a question in many words; a pair of two small kana says nothing.
   pairs.forEach((places, index) => {
     const pair = pairsOf(stretch.text)[index] ?? '';
-    count(places, /^\p{Script=Hiragana}+$/u.test(pair) ? 0.05 : 0.6);
+    count(sums, places, /^\p{Script=Hiragana}+$/u.test(pair) ? 0.05 : 0.6, ground);
   });
+  return whole;
+}
+
+/** Where stretches that touch in the query (`修復は1回`) touch on a page as well. */
+function touching(parts: readonly Stretch[], wholes: readonly Places[]): { places: Places; letters: number }[] {
+  return parts.flatMap((part, index) => {
+    const chain = [index];
+    for (let next = index + 1; next < parts.length && end(parts[next - 1]) === parts[next]?.at; next += 1) chain.push(next);
+    if (chain.length < 2 || (index > 0 && end(parts[index - 1]) === part.at)) return [];
+    const from = part.at;
+    const places = new Map(
+      [...(wholes[index] ?? [])].flatMap(([page, starts]) => {
+        const sets = chain.map((one) => new Set(wholes[one]?.get(page) ?? []));
+        const held = starts.filter((at) => sets.every((set, step) => set.has(at + (parts[index + step]?.at ?? 0) - from)));
+        return held.length === 0 ? [] : [[page, held] as const];
+      }),
+    );
+    return [{ places, letters: end(parts[index + chain.length - 1]) - from }];
+  });
+}
+
+function end(part: Stretch | undefined): number {
+  return part === undefined ? -1 : part.at + part.text.length;
 }
 
 function sectionOf({ sections }: PageEntry, at: ReadonlyMap<number, number>): { heading: string; anchor: string } | undefined {
@@ -124,20 +151,22 @@ export function find(query: string, index: Pick<SearchIndex, 'head'> & { pieces:
   const { pages, pieces } = index.head;
   const pieceAt = (token: string): Piece | undefined => index.pieces[pieceOf(token, pieces)];
   const parts = queryParts(normal(query));
-  const each = parts.map((part) => {
-    const sums: Sums = new Map();
-    scoreStretch(sums, part, pages, pieceAt);
-    return sums;
-  });
+  const average = pages.reduce((sum, { length }) => sum + length, 0) / Math.max(1, pages.length);
+  const ground: Ground = { pages, average, pieceAt };
+  const each = parts.map((): Sums => new Map<number, { score: number; at: Map<number, number> }>());
+  const wholes = parts.map((part, index) => scoreStretch(each[index] as Sums, part, ground));
+  const together: Sums = new Map();
+  for (const { places, letters } of touching(parts, wholes)) count(together, places, 3 + letters, ground);
   const numbers = [...new Set(each.flatMap((sums) => [...sums.keys()]))].toSorted((a, b) => a - b);
   return numbers
     .flatMap((number): Hit[] => {
       const page = pages[number];
       if (page === undefined) return [];
-      const found = each.flatMap((sums) => sums.get(number) ?? []);
+      const parted = each.flatMap((sums) => sums.get(number) ?? []);
+      const found = [...parted, ...[together.get(number)].flatMap((one) => one ?? [])];
       const at = new Map<number, number>();
       for (const one of found) for (const [place, score] of one.at) at.set(place, (at.get(place) ?? 0) + score);
-      const score = found.reduce((sum, one) => sum + one.score, 0) * (found.length / parts.length) ** 2 * (weights[page.kind] ?? 1);
+      const score = found.reduce((sum, one) => sum + one.score, 0) * (parted.length / parts.length) ** 2 * (weights[page.kind] ?? 1);
       const section = sectionOf(page, at);
       return [{ page, score, ...(section && { section }) }];
     })

@@ -48,7 +48,7 @@ function entryOf(page: SearchPage): { entry: PageEntry; text: string } {
 }
 
 /** Indexes pages. The same pages give the same index. */
-export function indexPages(pages: readonly SearchPage[], pieces = 64): SearchIndex {
+export function indexPages(pages: readonly SearchPage[], pieces = 128): SearchIndex {
   const list = Array.from({ length: pieces }, () => new Map<string, Map<number, number[]>>());
   const entries = pages.map((page, number) => {
     const { entry, text } = entryOf(page);

@@ -8,7 +8,7 @@ import type { Transport as OldTransport } from '@modelcontextprotocol/sdk/shared
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Json, own } from '../../src/model/json.ts';
 import type { WireMessage } from '../../src/model/wire.ts';
-import { createMockServer, listenOnLoopback, recordWire, sdkValidator, serveOnStdio } from '../../src/mcp/node.ts';
+import { createMockServer, listen, recordWire, sdkValidator, serveOnStdio } from '../../src/mcp/node.ts';
 import type { CallReport, Fetch, ServerSpec } from '../../src/mcp/node.ts';
 import { bookFreight, freight, quote, stubJudge } from '../mcp/fixture.ts';
 
@@ -31,7 +31,7 @@ const routes: Route[] = [
   {
     id: 'loopback HTTP',
     open: async (fetch) => {
-      const listener = await listenOnLoopback(fetch);
+      const listener = await listen(fetch);
       closing.push(listener.close);
       return { url: listener.url };
     },
@@ -203,7 +203,7 @@ describe('loopback listener', () => {
     { because: 'only /mcp is served', path: '/other', headers: {}, status: 404 },
   ];
   test.each(strangers)('$because', async ({ path, headers, status }) => {
-    const listener = await listenOnLoopback(start({}).fetch);
+    const listener = await listen(start({}).fetch);
     closing.push(listener.close);
     const answer = await fetch(new URL(path, listener.url), {
       method: 'POST',
