@@ -2,6 +2,7 @@
 import {
   type Finding,
   type KnownRule,
+  type MessageTarget,
   type ResponseTarget,
   configRules,
   definitionRules,
@@ -57,8 +58,25 @@ function isCopied(result: Json | undefined, tool: Json | undefined): boolean {
   return own(result, 'isError') !== true && isObject(own(tool, 'outputSchema'));
 }
 
+/** What asks for input, or names a task, is read by the rules over messages, also where it stands alone. */
+const ofOtherResults: ReadonlySet<KnownRule> = new Set(['message.input-required', 'message.task']);
+const isTask = (result: Json | undefined): boolean => own(result, 'resultType') === 'task';
+/** Rules about a result that is complete; a task's fields are another rule's. */
+const ofComplete: ReadonlySet<KnownRule> = new Set(['response.result-type', 'response.content']);
+
 function onResult({ result, tool, pointer, current }: Extract<Artefact, { kind: 'result' }>): Found[] {
   const away = '\0';
+  const alone: MessageTarget = {
+    sent: [{ from: 'server', message: result, pointer }],
+    revision: current ? '2026-07-28' : '2025-11-25',
+    whole: false,
+    metaAsked: false,
+  };
+  const others = run(
+    messageRules.filter(({ id }) => ofOtherResults.has(id)),
+    alone,
+  );
+  if (current && isTask(result)) return others;
   const shape = shapeOf(
     { response: { result }, pointer: away, requestId: 0 },
     { current, whole: false, paired: false, copied: isCopied(result, tool) },
@@ -67,7 +85,7 @@ function onResult({ result, tool, pointer, current }: Extract<Artefact, { kind: 
     rule,
     finding: { ...finding, pointer: pointer + (finding.pointer ?? '').replace(`${away}/result`, '').replace(away, '') },
   }));
-  return [...placed, ...run(resultRules, { result, pointer, heard: hear(result), ...(tool === undefined ? {} : { tool }) })];
+  return [...placed, ...others, ...run(resultRules, { result, pointer, heard: hear(result), ...(tool === undefined ? {} : { tool }) })];
 }
 
 function onMessages({ target, tool }: Extract<Artefact, { kind: 'message' }>): Found[] {
@@ -91,9 +109,15 @@ function onMessages({ target, tool }: Extract<Artefact, { kind: 'message' }>): F
       ? shapeOf({ response: message, pointer, requestId: typeof id === 'string' || typeof id === 'number' ? id : 0 }, asked)
       : [];
     // Only a tool's result has `content`; a list has its own fields.
-    found.push(...shape.filter(({ rule }) => called || (rule !== 'response.content' && rule !== 'response.is-error-boolean')));
+    found.push(
+      ...shape.filter(
+        ({ rule }) =>
+          (called || (rule !== 'response.content' && rule !== 'response.is-error-boolean')) &&
+          !(asked.current && isTask(result) && ofComplete.has(rule)),
+      ),
+    );
     const place = own(message, 'result') === undefined ? pointer : join(pointer, 'result');
-    if (called && result !== undefined)
+    if (called && result !== undefined && !(asked.current && isTask(result)))
       found.push(...run(resultRules, { result, pointer: place, heard: hear(result), ...(tool === undefined ? {} : { tool }) }));
   }
   return found;

@@ -3,10 +3,14 @@ import { isObject, join, own, walk, type Json } from '../model/json.ts';
 import type { MessageTarget, Sent } from '../grading/index.ts';
 import type { Artefact, ReadOptions } from './kinds.ts';
 
+/** What servers of older revisions ask their client for; no client ever sends it. */
+const askedByServers = new Set(['elicitation/create', 'sampling/createMessage', 'roots/list']);
+
 /** Who sent a message, by its shape: only a server answers. */
 function sender(message: Json): Sent['from'] {
   const method = own(message, 'method');
-  const notice = typeof method === 'string' && method.startsWith('notifications/') && !/cancelled|initialized|roots|progress/.test(method);
+  if (typeof method === 'string' && askedByServers.has(method)) return 'server';
+  const notice = typeof method === 'string' && method.startsWith('notifications/') && !/cancelled|initialized|roots/.test(method);
   return method !== undefined && !notice
     ? 'client'
     : notice || own(message, 'result') !== undefined || own(message, 'error') !== undefined || isObject(message)
@@ -14,14 +18,20 @@ function sender(message: Json): Sent['from'] {
       : 'client';
 }
 
+/** One message, or each of a batch: 2025-03-26 allowed several in one array. */
+function opened(from: Sent['from'], message: Json, pointer: string): Sent[] {
+  if (!Array.isArray(message)) return [{ from, message, pointer }];
+  return message.map((one, i): Sent => ({ from, message: one, pointer: join(pointer, i), batch: true }));
+}
+
 function listed(items: readonly Json[], pointer: string): Sent[] {
-  return items.map((item, i): Sent => {
+  return items.flatMap((item, i): Sent[] => {
     const place = join(pointer, i);
     for (const from of ['client', 'server'] as const) {
       const inner = own(item, from) ?? (own(item, 'from') === from ? own(item, 'message') : undefined);
-      if (inner !== undefined) return { from, message: inner, pointer: join(place, own(item, from) === undefined ? 'message' : from) };
+      if (inner !== undefined) return opened(from, inner, join(place, own(item, from) === undefined ? 'message' : from));
     }
-    return { from: sender(item), message: item, pointer: place };
+    return [{ from: sender(item), message: item, pointer: place }];
   });
 }
 
@@ -34,17 +44,18 @@ function sentIn(value: Json): Sent[] {
   }
   const pair = (['request', 'response'] as const).flatMap((key): Sent[] => {
     const message = own(value, key);
-    return message === undefined ? [] : [{ from: key === 'request' ? 'client' : 'server', message, pointer: join('', key) }];
+    return message === undefined ? [] : opened(key === 'request' ? 'client' : 'server', message, join('', key));
   });
   return pair.length > 0 ? pair : [{ from: sender(value), message: value, pointer: '' }];
 }
 
+/** A handshake is of an older revision; a version in `_meta` is of this one, whatever it names. Else what the document declares. */
 function revisionOf(value: Json): MessageTarget['revision'] {
-  const declared = walk(value).find(
-    ({ pointer, value: text }) => typeof text === 'string' && /(?:^|[/1])(?:protocolVersion|revision)$/.test(pointer),
-  )?.value;
-  const handshake = walk(value).some(({ pointer, value: text }) => pointer.endsWith('/method') && text === 'initialize');
-  return handshake || (typeof declared === 'string' && declared < '2026-07-28') ? '2025-11-25' : '2026-07-28';
+  const parts = walk(value);
+  if (parts.some(({ pointer, value: text }) => pointer.endsWith('/method') && text === 'initialize')) return '2025-11-25';
+  if (parts.some(({ pointer }) => pointer.endsWith('/io.modelcontextprotocol~1protocolVersion'))) return '2026-07-28';
+  const declared = parts.find(({ pointer, value: text }) => typeof text === 'string' && /\/(?:protocolVersion|revision)$/.test(pointer))?.value;
+  return typeof declared === 'string' && declared < '2026-07-28' ? '2025-11-25' : '2026-07-28';
 }
 
 /** One artefact for the whole exchange. */

@@ -10,7 +10,7 @@ const shortest = 4;
 const tokens = new RegExp(knownToken.source, 'g');
 const bearer = /\b(Bearer|Basic)\s+(?=[^\s"',;<>]{0,200}\d)[\w.~+/=-]{12,}/g;
 const header =
-  /\b((?:proxy-)?authorization|cookie|set-cookie|x-api-key|api-key)(\\?["']?\s*[:=]\s*\\?["']?)((?:Bearer|Basic|Token|ApiKey)\s+)?([^\s"',;<>{}\\]{6,})/gi;
+  /\b((?:proxy-)?authorization|cookie|set-cookie|x-api-key|api-key)(\\?["']?\s*[:=]\s*\\?["']?)((?:Bearer|Basic|Token|ApiKey)\s+)?(?!(?:Bearer|Basic|Token|ApiKey)\s)([^\s"',;<>{}\\]{6,})/gi;
 const credentialKey = /^(?:(?:proxy-)?authorization|cookie|set-cookie|x-api-key|api-key)$/i;
 const userInfo = /(\b[a-z][\w+.-]{1,20}:\/\/)[^/@\s:]{0,200}:[^/@\s]{1,500}@/gi;
 
@@ -45,7 +45,7 @@ export function redactor(values: readonly NamedValue[]): (text: string) => strin
       .replace(userInfo, '$1[redacted]@')
       .replace(bearer, '$1 [redacted]')
       .replace(header, (whole: string, key: string, between: string, scheme: string | undefined, value: string) =>
-        isLiteral(value) && !value.startsWith('[') && /\d|[A-Z].*[a-z]|[a-z].*[A-Z]/.test(value)
+        isLiteral(value) && !value.startsWith('[') && (/\d/.test(value) || value.length >= 16)
           ? `${key}${between}${scheme ?? ''}[redacted]`
           : whole,
       );

@@ -37,21 +37,24 @@ test.each([
   { args: [], code: 2, because: 'there is no file' },
   { args: [good, '--as', 'tool'], code: 2, because: 'there is no such kind' },
   { args: [join(folder, 'absent.json')], code: 2, because: 'the file is not there' },
-])('check: exit code $code, because $because', ({ args, code }) => {
-  expect(checkCommand(args).code).toBe(code);
+])('check: exit code $code, because $because', async ({ args, code }) => {
+  expect((await checkCommand(args)).code).toBe(code);
 });
 
-test('a finding has its line and column, whose rule, and its page', () => {
-  const { out } = checkCommand([wrong, '--lang', 'en']);
+test('a finding has its line and column, whose rule, and its page', async () => {
+  const { out } = await checkCommand([wrong, '--lang', 'en']);
   expect(out).toContain('wrong.json:2:73');
   expect(out).toContain('Spec MUST');
   expect(out).toContain('/rules/definition.root-type-object/');
 });
 
-test('the JSON is the same in both languages, and twice', () => {
-  const [ja, en] = ['ja', 'en'].map((lang) => checkCommand([wrong, dotted, '--json', '--lang', lang]).out);
+test('the JSON is the same in both languages, and twice', async () => {
+  const [{ out: ja }, { out: en }] = await Promise.all([
+    checkCommand([wrong, dotted, '--json', '--lang', 'ja']),
+    checkCommand([wrong, dotted, '--json', '--lang', 'en']),
+  ]);
   expect(ja).toBe(en);
-  expect(JSON.parse(ja ?? '')).toMatchObject({ format: 'pokayoke/check/1', files: [{ verdict: 'error' }, { verdict: 'note' }] });
+  expect(JSON.parse(ja)).toMatchObject({ format: 'pokayoke/check/1', files: [{ verdict: 'error' }, { verdict: 'note' }] });
 });
 
 test.each([
@@ -72,13 +75,13 @@ test('each change has number, layer, who acts and evidence; each call its outcom
   });
 });
 
-test('ten thousand tools are all judged', () => {
+test('ten thousand tools are all judged', async () => {
   const tools = Array.from({ length: 10_000 }, (_, i) => ({
     name: `bed_${String(i)}`,
     description: `Finds bed ${String(i)}.`,
     inputSchema: JSON.parse(schema) as object,
   }));
-  const { out, code } = checkCommand([file('many.json', JSON.stringify({ tools })), '--json']);
+  const { out, code } = await checkCommand([file('many.json', JSON.stringify({ tools })), '--json']);
   expect(code).toBe(0);
   expect((JSON.parse(out) as { files: [{ artefacts: unknown[] }] }).files[0].artefacts).toHaveLength(10_000);
 });
