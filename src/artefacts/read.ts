@@ -9,15 +9,30 @@ import type { Artefact, ArtefactKind, ReadOptions } from './kinds.ts';
 
 const has = (value: Json, ...keys: string[]): boolean => keys.some((key) => own(value, key) !== undefined);
 
+/** opencode's `mcp` maps names to entries of two kinds. */
+function isOpencode(value: Json | undefined): boolean {
+  const mcp = own(value, 'mcp');
+  const entries = own(mcp, 'servers') ?? mcp;
+  return isObject(entries) && Object.values(entries).some((entry) => /^(?:local|remote)$/.test(String(own(entry, 'type'))));
+}
+
 function isConfig(value: Json): boolean {
-  if (has(value, 'mcpServers') || has(own(value, 'content') ?? null, 'mcpServers', 'servers')) return true;
+  if (has(value, 'mcpServers', 'context_servers') || isOpencode(value)) return true;
+  const content = own(value, 'content') ?? null;
+  if (has(content, 'mcpServers', 'servers', 'context_servers') || isOpencode(content)) return true;
   const servers = own(value, 'servers');
   return isObject(servers) && Object.values(servers).some((entry) => has(entry, 'command', 'url'));
 }
 
 function isPlan(value: Json): boolean {
   const first = Array.isArray(value) ? (value[0] ?? null) : value;
-  return has(first, 'tool_choice') || has(own(first, 'request') ?? null, 'tool_choice', 'thinking') || Array.isArray(own(value, 'turns'));
+  const request = own(first, 'request') ?? null;
+  return (
+    has(first, 'tool_choice', 'toolChoice') ||
+    has(request, 'tool_choice', 'toolChoice', 'thinking') ||
+    has(own(first, 'toolConfig') ?? own(request, 'toolConfig') ?? null, 'toolChoice', 'functionCallingConfig') ||
+    Array.isArray(own(value, 'turns'))
+  );
 }
 
 function isMessage(value: Json): boolean {

@@ -1,7 +1,8 @@
-// What a rule over a client's configuration gets to see: the servers of `.mcp.json` or `~/.claude.json`, and where the file stands.
+// What a rule over a client's configuration gets to see: its servers, the client that reads them, and where the file stands.
 import type { Json } from '../model/json.ts';
 import { isObject, join, own, walk } from '../model/json.ts';
 import type { Finding } from './check.ts';
+import { type Client, clientOf, serversIn } from './clients.ts';
 import type { KnownRule } from './table.ts';
 
 /** One configuration. */
@@ -12,6 +13,8 @@ export type ConfigTarget = {
   file?: string;
   /** What the author says it is for. */
   purpose?: string;
+  /** What the author notes about it, also in comments inside the file. */
+  said?: string;
   /** The variables that are set, where they are known. */
   environment?: readonly string[];
 };
@@ -22,24 +25,39 @@ export type ConfigRule = { id: KnownRule; find: (target: ConfigTarget) => Findin
 /** One server entry with its name and place. */
 export type ServerEntry = { name: string; entry: Json; pointer: string };
 
+/** The client that reads this configuration. */
+export function readerOf({ file, content }: ConfigTarget): Client {
+  return clientOf(file, content);
+}
+
 /** The servers of a configuration: of the file as a whole, and of each project of `~/.claude.json`. */
-export function serversOf({ content, pointer }: ConfigTarget): ServerEntry[] {
-  const projects = own(content, 'projects');
+export function serversOf(target: ConfigTarget): ServerEntry[] {
+  const { content, pointer } = target;
+  const client = readerOf(target);
+  const projects = client.id === 'claude-code' ? own(content, 'projects') : undefined;
   const holders = [
     { value: content, pointer },
     ...(isObject(projects) ? Object.entries(projects).map(([name, value]) => ({ value, pointer: join(pointer, 'projects', name) })) : []),
   ];
   return holders.flatMap(({ value, pointer: place }) => {
-    const servers = own(value, 'mcpServers');
-    return isObject(servers)
-      ? Object.entries(servers).map(([name, entry]) => ({ name, entry, pointer: join(place, 'mcpServers', name) }))
-      : [];
+    const found = serversIn(client, value);
+    return found === undefined
+      ? []
+      : Object.entries(found.servers).map(([name, entry]) => ({ name, entry, pointer: join(place, ...found.path, name) }));
   });
 }
 
-/** The texts in which a client expands variables: command, args, env, url, headers. */
-export function textsOf({ entry, pointer }: ServerEntry): { text: string; pointer: string; key: string; field: string }[] {
-  return ['command', 'args', 'env', 'url', 'headers'].flatMap((field) =>
+/** The fields in which Claude Code expands variables. */
+const expanded = ['command', 'args', 'env', 'url', 'headers'] as const;
+/** And those that other clients have for the same things. */
+export const everyField = [...expanded, 'serverUrl', 'httpUrl', 'environment', 'oauth', 'auth'] as const;
+
+/** The texts of an entry's fields; without a list of fields, those in which variables are expanded. */
+export function textsOf(
+  { entry, pointer }: ServerEntry,
+  fields: readonly string[] = expanded,
+): { text: string; pointer: string; key: string; field: string }[] {
+  return fields.flatMap((field) =>
     walk(own(entry, field) ?? null).flatMap(({ pointer: here, value }) =>
       typeof value === 'string'
         ? [{ text: value, pointer: pointer + join('', field) + here, key: here.slice(here.lastIndexOf('/') + 1), field }]

@@ -13,6 +13,7 @@ export { messageRules } from './rules/message/index.ts';
 export { responseRules } from './rules/response/index.ts';
 export { resultRules } from './rules/result/index.ts';
 export { turnsRules } from './rules/turns/index.ts';
+export { isLiteral, knownToken } from './secrets.ts';
 export { type KnownRule, rules } from './table.ts';
 export { estimateTokens, overBudget } from './tokens.ts';
 export { type PlanTurn, type TurnsRule, type TurnsTarget, turnOf } from './turns.ts';

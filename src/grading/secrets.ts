@@ -11,8 +11,8 @@ export const placeholder = /^(?:<[^>]*>|\[[^\]]*\]|your[-_ ].*|x{3,}|\*{3,}|\.{3
 export function literalOf(text: string): string {
   return text
     .replace(/^\s*(?:Bearer|Basic|Token|ApiKey)\s+/i, '')
-    .replace(/\$\{[^}:]+(?::-([^}]*))?\}/g, (_, fallback: string | undefined) => fallback ?? '')
-    .replace(/\$[A-Za-z_]\w*|\{\{[^}]*\}\}|%\w+%/g, '')
+    .replace(/\$\{[^}:]+(?::-([^}]*)|:[^}]*)?\}/g, (_, fallback: string | undefined) => fallback ?? '')
+    .replace(/\$[A-Za-z_]\w*|\{\{[^}]*\}\}|\{(?:env|file):[^}]*\}|%\w+%/g, '')
     .trim();
 }
 

@@ -13,9 +13,12 @@ export type PlanTurn = {
   name?: string;
   /** `unknown` where the plan does not say. */
   result: 'success' | 'failure' | 'refused' | 'unknown';
-  /** Manual extended thinking. */
-  thinking: boolean;
+  /** Extended thinking: with a budget, or left to the model. */
+  thinking: 'manual' | 'adaptive' | undefined;
   model?: string;
+  /** The choice as it stands, where there is one, and the names of the tools that are offered, where they are listed. */
+  written?: Json;
+  offered?: readonly string[];
 };
 
 /** A plan: its turns in order, and the number of calls after which it says that it stops. */
@@ -24,12 +27,47 @@ export type TurnsTarget = { turns: readonly PlanTurn[]; limit?: number };
 /** A rule over turns. Pure. */
 export type TurnsRule = { id: KnownRule; find: (target: TurnsTarget) => Finding[] };
 
+/** Gemini's word for each choice. */
+const modes: Readonly<Record<string, PlanTurn['choice']>> = { AUTO: 'auto', ANY: 'any', NONE: 'none', VALIDATED: 'auto' };
+
 function choiceOf(value: Json | undefined): Pick<PlanTurn, 'choice' | 'name'> {
   const type = typeof value === 'string' ? value : own(value, 'type');
   const name = own(value, 'name') ?? own(own(value, 'function'), 'name');
   if ((type === 'tool' || type === 'function') && typeof name === 'string') return { choice: 'tool', name };
   if (type === 'any' || type === 'required') return { choice: 'any' };
+  if (type === 'allowed_tools') return { choice: own(value, 'mode') === 'required' ? 'any' : 'auto' };
+  if (type === undefined) return unnamedChoice(value);
   return type === 'auto' || type === 'none' ? { choice: type } : { choice: undefined };
+}
+
+/** Bedrock has one key for each choice; Gemini has a mode. */
+function unnamedChoice(value: Json | undefined): Pick<PlanTurn, 'choice' | 'name'> {
+  const tool = own(own(value, 'tool'), 'name');
+  if (typeof tool === 'string') return { choice: 'tool', name: tool };
+  if (own(value, 'any') !== undefined) return { choice: 'any' };
+  if (own(value, 'auto') !== undefined) return { choice: 'auto' };
+  const [mode, names] = [own(value, 'mode'), own(value, 'allowedFunctionNames')];
+  const choice = typeof mode === 'string' ? modes[mode.toUpperCase()] : undefined;
+  const [only] = Array.isArray(names) && names.length === 1 ? names : [];
+  return choice === 'any' && typeof only === 'string' ? { choice: 'tool', name: only } : { choice };
+}
+
+/** Where the vendors put the choice. */
+function writtenIn(request: Json): Json | undefined {
+  return (
+    own(request, 'tool_choice') ??
+    own(request, 'toolChoice') ??
+    own(own(request, 'toolConfig'), 'toolChoice') ??
+    own(own(request, 'toolConfig'), 'functionCallingConfig')
+  );
+}
+
+/** The names of the tools that a request offers; undefined where it lists none, or has tools of the vendor, which have other names. */
+function offeredIn(request: Json): string[] | undefined {
+  const tools = own(request, 'tools');
+  if (!Array.isArray(tools)) return undefined;
+  const names = tools.map((tool) => own(tool, 'name') ?? own(own(tool, 'function'), 'name'));
+  return names.every((name) => typeof name === 'string') ? names : undefined;
 }
 
 function resultOf(turn: Json): PlanTurn['result'] {
@@ -56,16 +94,21 @@ export function turnOf(turn: Json, pointer: string, whole: Json = null): PlanTur
   const request = isObject(own(turn, 'request')) ? (own(turn, 'request') ?? turn) : turn;
   const thinking = own(request, 'thinking') ?? own(whole, 'thinking');
   const model = own(request, 'model') ?? own(whole, 'model');
+  const written = writtenIn(request);
+  const offered = offeredIn(request) ?? offeredIn(whole);
+  const kind = own(thinking, 'type');
   return {
     pointer,
-    ...choiceOf(own(request, 'tool_choice') ?? own(request, 'toolChoice')),
+    ...choiceOf(written),
     result: resultOf(turn),
-    thinking: own(thinking, 'type') === 'enabled',
+    thinking: kind === 'enabled' ? 'manual' : kind === 'adaptive' ? 'adaptive' : undefined,
     ...(typeof model === 'string' ? { model } : {}),
+    ...(written === undefined ? {} : { written }),
+    ...(offered === undefined ? {} : { offered }),
   };
 }
 
 /** True where the request makes a call compulsory. */
-export function isForced({ choice }: PlanTurn): boolean {
+export function isForced({ choice }: Pick<PlanTurn, 'choice'>): boolean {
   return choice === 'any' || choice === 'tool';
 }

@@ -9,6 +9,14 @@ export const agentSelectionWords: Catalogue = {
     ja: 'プロンプトの行が、「{keyword}」という言葉を`{tool}`に結び付けていたからです。',
     en: 'A line of the prompt bound the word "{keyword}" to `{tool}`.',
   },
+  'selector.forced-call': {
+    ja: '近いツールはなかったのに、必ずツールを呼ぶようにと書いてあるので、`{tool}`を呼びました。',
+    en: 'No tool came near, but the prompt orders a call whatever is asked; so `{tool}` was called.',
+  },
+  'selector.catch-all': {
+    ja: '近いツールはなかったのに、ほかに合わない依頼も`{tool}`でよいと書いてあるので、それを呼びました。',
+    en: 'No tool came near, but `{tool}` is said to take what fits nothing else; so it was called.',
+  },
   'selector.schema': {
     ja: '依頼の番号が`{tool}`の`pattern`に合ったからです。言葉では：{words}。次点は{runnerUp}、差は{gap}です。',
     en: 'A number in the request fitted a `pattern` of `{tool}`. Words: {words}. Runner-up {runnerUp}, gap {gap}.',

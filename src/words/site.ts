@@ -127,7 +127,7 @@ export const siteWords: Catalogue = {
   'lesson.print-sources': { ja: '出典の場所', en: 'Where the sources are' },
   'chart.item': { ja: '項目', en: 'Item' },
   'chart.value': { ja: '値', en: 'Value' },
-  'chart.n': { ja: '対象数（n）', en: 'Cases (n)' },
+  'chart.n': { ja: '対象数', en: 'Cases' },
   'chart.source': { ja: '出典：', en: 'Source: ' },
   'figure.note': { ja: '注', en: 'Note' },
   'figure.loop': { ja: 'くり返し', en: 'Repeat' },
@@ -148,6 +148,10 @@ export const siteWords: Catalogue = {
   'listen.figure': { ja: '図があります。{title}。', en: 'There is a figure here: {title}.' },
   'listen.chart': { ja: 'グラフがあります。{title}。', en: 'There is a chart here: {title}.' },
   'listen.question': { ja: '確認の問題があります。', en: 'There is a question here.' },
+  'listen.offline': {
+    ja: '読み上げの部品を読み込めませんでした。通信を確かめて、もう一度押してください。',
+    en: 'The reader could not be fetched. Check the connection and press again.',
+  },
   'listen.failed': {
     ja: '読み上げが止まりました。端末の音声を確かめて、「続ける」を押してください。',
     en: 'Reading stopped. Check the voices of this device, then press Resume.',

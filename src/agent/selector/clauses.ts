@@ -8,10 +8,13 @@ export type Clause = { kind: 'plain' | 'example' | 'negative'; text: string; sib
 
 /** Where a Japanese negation ends its sentence; before a noun it only describes that noun ("ログインできない人"). */
 const closes = '(?=\\s*(?:$|[。.、,;:!()]|(?:例|依頼|場合|とき|時|用途|もの)\\s*:|こと|ように|で(?:くだ|下)|が(?:、|$)|ので|ため|から))';
-const conditional = '(?<!\\b(?:if|when|who|that|which|because|unless)\\s(?:you\\s|they\\s|(?:the\\s)?users?\\s)?)';
+const conditional =
+  '(?<!\\b(?:if|when|who|that|which|because|unless)\\s(?:you\\s|they\\s|(?:(?:the|a)\\s)?(?:users?|callers?|customers?|members?|buyers?|person)\\s|some(?:body|one)\\s)?)';
 const negation = new RegExp(
   [
     `(?:使|用|行|扱|返|含|受け付け|受け取|対応|でき|し|問)(?:わ|い|え|ら|さ|ま|み|て)*(?:ない|ません|ず)${closes}`,
+    `(?:呼(?:ば|び|べ)|選(?:ば|び|べ)|決(?:め|ま)|限(?:ら|り)|頼(?:ら|り))(?:れ)?(?:ない|ません|ず)${closes}`,
+    `(?:使|用|行|扱|返|呼|選|頼|渡|調べ)[いっんしびりえ]?[てで]は(?:いけ|なら|だめ)`,
     `(?:対象外|不可|禁止|避ける|(?:[はを])除く|ではない|ではありません|(?:向|届|動)(?:かない|きません))${closes}`,
     `${conditional}\\b(?:(?:do|does|should|must|can|will)\\s*(?:not\\b(?!\\s+only)|n['’]t\\b)|cannot\\b|can['’]t\\b|won['’]t\\b|never\\b)`,
     '\\bnot\\s+(?:for|to|intended|meant|suitable|supported|used|applicable)\\b|\\bexcept\\b|\\bexclud(?:es?|ing)\\b|^\\W*avoid\\b',

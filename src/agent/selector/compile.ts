@@ -35,7 +35,8 @@ export type CompiledTools = {
   notes: readonly CompileNote[];
 };
 
-function nameOf(tool: Json): string {
+/** The name of a definition; empty where it has none. */
+export function nameOf(tool: Json): string {
   const name = own(tool, 'name');
   return typeof name === 'string' ? name : '';
 }

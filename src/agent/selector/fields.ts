@@ -5,6 +5,7 @@ import { fieldWeights, readAtMost } from './constants.ts';
 import { shapeOfPattern } from './identifiers.ts';
 import type { Names } from './names.ts';
 import type { Parameter } from './parameters.ts';
+import { ordersIn } from './orders/index.ts';
 import { type Token, tokenize } from './tokens.ts';
 
 /** A place in a definition where a token helps the tool. */
@@ -24,6 +25,8 @@ export type Said = {
   sentTo: Map<number, Bag>;
   /** How many different words of description and examples say something. */
   specific: number;
+  /** True where it takes what fits nothing else. */
+  rest: boolean;
 };
 
 /** An empty bag. */
@@ -64,6 +67,7 @@ export function read(
     ruledOut: emptyBag(),
     sentTo: new Map(),
     specific: 0,
+    rest: use.clauses && ordersIn(description).some(({ orders }) => orders.some(({ kind }) => kind === 'catch-all')),
   };
   const words = new Set<string>();
   put(said.fields.name, tokens(`${text(tool, 'name').replace(/[.\-/]/g, ' ')} ${text(tool, 'title')}`));

@@ -17,15 +17,31 @@ export function pick(scores: readonly Pick<Score, 'total' | 'fit'>[], theta: num
   return { best, choice: (scores[best]?.fit ?? -1) < theta ? -1 : best };
 }
 
+/** Which tool is called where none came near. */
+export function restOf({ best }: Picked, rest: number | 'best'): number {
+  return rest === 'best' ? best : rest;
+}
+
 /** The choice of each run, by place in the list; -1: no tool. */
-export function noisyChoices(scores: readonly Score[], theta: number, tau: number, seed: string, request: string, runs: number): number[] {
+export function noisyChoices(
+  scores: readonly Score[],
+  {
+    theta,
+    tau,
+    seed,
+    request,
+    runs,
+    rest,
+  }: { theta: number; tau: number; seed: string; request: string; runs: number; rest: number | 'best' },
+): number[] {
   return Array.from({ length: runs }, (_, run) => {
     const next = generator(hash(`${seed}|${String(run)}|${request}`));
     const noisy = scores.map(({ total, fit }) => {
       const shaken = total + tau * gumbel(next());
       return { total: shaken, fit: fit + (tau / 4) * (2 * next() - 1) };
     });
-    return pick(noisy, theta).choice;
+    const picked = pick(noisy, theta);
+    return picked.choice === -1 ? restOf(picked, rest) : picked.choice;
   });
 }
 

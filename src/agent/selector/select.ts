@@ -4,7 +4,8 @@ import { defaultRuns, defaultTau, defaultTheta } from './constants.ts';
 import { because, unmatched } from './explain.ts';
 import { points } from './numbers.ts';
 import { readRequest } from './request.ts';
-import { noisyChoices, pick, shares, stability } from './runs.ts';
+import { restFor } from './rest.ts';
+import { noisyChoices, pick, restOf, shares, stability } from './runs.ts';
 import { score } from './score.ts';
 import type { Candidate, Selection } from './selection.ts';
 import { systemHits } from './system-lines.ts';
@@ -30,10 +31,13 @@ export function select(compiled: CompiledTools, request: string, options: Select
   const read = readRequest(request, !compiled.without.includes('concepts'));
   const hits = systemHits(system, compiled.names, read);
   const scores = score(compiled, read, hits);
-  const { best, choice } = pick(scores, theta);
+  const picked = pick(scores, theta);
+  const { best } = picked;
+  const rest = restFor(compiled, system);
+  const choice = picked.choice === -1 ? restOf(picked, rest.tool) : picked.choice;
   const second = pick(scores.map(({ total, fit }, place) => ({ total: place === best ? -Infinity : total, fit })), theta).best; // prettier-ignore
   const runnerUp = scores.length > 1 ? second : -1;
-  const noisy = noisyChoices(scores, theta, tau, seed, request, runs);
+  const noisy = noisyChoices(scores, { theta, tau, seed, request, runs, rest: rest.tool });
   const part = shares(scores.map(({ total }) => total), tau); // prettier-ignore
   const count = (place: number): number => noisy.filter((chosen) => chosen === place).length;
   const candidates = scores.map((scored, place): Candidate => {
@@ -55,6 +59,7 @@ export function select(compiled: CompiledTools, request: string, options: Select
   const kept = count(choice);
   return {
     choice: names[choice] ?? null,
+    obeyed: picked.choice === -1 && choice !== -1 ? rest.because : null,
     best: names[best] ?? null,
     runnerUp: names[runnerUp] ?? null,
     gap: runnerUp === -1 ? null : points((scores[best]?.total ?? 0) - (scores[runnerUp]?.total ?? 0)),

@@ -41,6 +41,8 @@ export type Stability = 'stable' | 'wobbly' | 'toss-up';
 export type Selection = {
   /** Name of the tool that is called; null: no tool. */
   choice: string | null;
+  /** What made a tool be called where none came near: an order of the prompt, or a tool for the rest; null otherwise. */
+  obeyed: 'forced-call' | 'catch-all' | null;
   /** The best tool, called or not; null where the list is empty. */
   best: string | null;
   /** Second best by total, where there is one. */

@@ -2,6 +2,7 @@
 import { isNegative, withoutNames } from './clauses.ts';
 import { systemPoints } from './constants.ts';
 import { normalize } from './identifiers.ts';
+import { denied } from './routes/directs.ts';
 import { type Named, type Names, namesIn } from './names.ts';
 import { quotes, withoutQuotes } from './quotes.ts';
 import type { ReadRequest } from './request.ts';
@@ -61,7 +62,14 @@ export function systemHits(prompt: readonly string[], names: Names, request: Rea
     if (found === undefined) continue;
     const against = new Set(named.filter((mention) => isRefused(line, mention)).map(({ tool }) => tool));
     for (const tool of new Set(named.map((mention) => mention.tool))) {
-      hits.push({ tool, keyword: found, points: against.has(tool) || isNegative(rest) ? -systemPoints : systemPoints });
+      hits.push({
+        tool,
+        keyword: found,
+        points:
+          against.has(tool) || isNegative(rest) || named.some((one) => one.tool === tool && denied(line, one))
+            ? -systemPoints
+            : systemPoints,
+      });
     }
   }
   return hits;

@@ -1,19 +1,24 @@
 // What the diagram library draws, without its style, its web fonts and its colours: the site's classes take their place.
 
-/** A library SVG that a strict policy accepts and both themes can show. */
-export function cleanSvg(svg: string, id: string, title: string): string {
-  const size = /viewBox="([^"]+)"/.exec(svg)?.[1] ?? '0 0 640 480';
+/** The inside of a library SVG, fit for a strict policy and both themes, and its natural size. `id` keeps the markers of two figures apart. */
+export function cleanSvg(svg: string, id: string): { inside: string; width: number; height: number } {
+  const [, , width = 640, height = 480] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
   const inside = svg
     .replace(/^[\s\S]*?<svg[^>]*>/, '')
     .replace(/<\/svg>\s*$/, '')
     .replace(/<style>[\s\S]*?<\/style>/g, '')
+    .replace(/<g class="edge-label"[\s\S]*?<\/g>/g, (label) =>
+      label.replaceAll('<text ', '<text class="t-soft" ').replaceAll('<rect ', '<rect class="bare" '),
+    )
+    .replace(/<marker [\s\S]*?<\/marker>/g, (marker) => marker.replaceAll('<polygon ', '<polygon class="tip" '))
     .replace(/\sstyle="[^"]*"/g, '')
     .replace(/\sdata-[a-z-]+="[^"]*"/g, '')
-    .replace(/\s(font-size|font-weight|stroke-width|fill|stroke)="[^"]*"/g, '')
+    .replace(/\s(font-size|font-weight|font-style|stroke-width|fill|stroke)="[^"]*"/g, '')
     .replace(/<polyline class="edge"/g, '<polyline class="ln"')
-    .replace(/<polygon /g, '<polygon class="tip" ')
-    .replace(/<rect /g, '<rect class="bx" ')
+    .replace(/<line /g, '<line class="ln" ')
+    .replace(/<(rect|polygon|path|circle|ellipse) (?!class=)/g, '<$1 class="bx" ')
     .replaceAll('arrowhead', `${id}-arrow`)
+    .replace(/(\d+\.\d)\d+/g, '$1')
     .replace(/\n\s*/g, '');
-  return `<div class="scroll" tabindex="0" role="region" aria-label="${title}"><svg viewBox="${size}" role="img" aria-labelledby="${id}-title"><title id="${id}-title">${title}</title>${inside}</svg></div>`;
+  return { inside, width, height };
 }

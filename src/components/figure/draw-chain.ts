@@ -1,68 +1,92 @@
-// Draws a decision chain twice: ways out beside the questions (wide), or under them (narrow). Never a shrunken one.
-import { escapeHtml } from '../markdown/escape.ts';
+// Draws a decision chain twice: ways out beside the questions (wide), or under them (narrow). Never a shrunken one. Boxes grow with their labels.
 import type { Link } from './chain.ts';
+import { widest, widthOf, wrap } from './measure.ts';
+import { across, down, rect, sizes, svg, text } from './svg.ts';
 
-const box = 44;
+const padding = 12;
 
-function rect(x: number, y: number, width: number, round: boolean): string {
-  return `<rect class="bx" x="${x}" y="${y}" width="${width}" height="${box}"${round ? ' rx="10"' : ''}/>`;
+function heightOf(...labels: readonly (readonly string[])[]): number {
+  return Math.max(44, ...labels.map((lines) => lines.length * sizes.line + 20));
 }
 
-function text(x: number, y: number, content: string, kind: 'middle' | 'start', soft = false): string {
-  return `<text x="${x}" y="${y}"${kind === 'middle' ? ' text-anchor="middle"' : ''}${soft ? ' class="t-soft halo"' : ''}>${escapeHtml(content)}</text>`;
+function box(x: number, y: number, width: number, height: number, lines: readonly string[], round = false): string {
+  return rect(x, y, width, height, 'bx', round ? 10 : 0) + text(x + width / 2, y + height / 2, lines);
 }
 
-function line(path: string, head: string): string {
-  return `<path class="ln" d="${path}"/><path class="tip" d="${head}"/>`;
-}
-
-function down(x: number, from: number, to: number): string {
-  return line(`M${x} ${from}V${to - 6}`, `M${x - 5} ${to - 8}l5 8 5-8z`);
-}
-
-function right(y: number, from: number, to: number): string {
-  return line(`M${from} ${y}H${to - 6}`, `M${to - 8} ${y - 5}l8 5-8 5z`);
-}
-
-function svg(kind: 'wide' | 'narrow', width: number, height: number, id: string, title: string, inside: string): string {
-  return `<svg class="only-${kind}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="${id}-${kind}"><title id="${id}-${kind}">${escapeHtml(title)}</title>${inside}</svg>`;
+function lines(label: string, width: number): string[] {
+  return wrap(label, width - 2 * padding, sizes.label);
 }
 
 /** For 640 units and more. */
 export function drawWide(chain: readonly Link[], id: string, title: string): string {
-  const [column, aside, width, step] = [272, 360, 640, 80];
-  const parts = chain.map((link, index) => {
-    const y = 4 + index * step;
-    const middle = column / 2;
-    const drawn = [rect(1, y, column, link.question), text(middle + 1, y + 27, link.label, 'middle')];
-    if (link.side !== undefined) {
-      drawn.push(right(y + box / 2, column + 1, aside), rect(aside, y, width - aside - 1, false));
-      drawn.push(
-        text((aside + width) / 2, y + 27, link.side.label, 'middle'),
-        text((column + aside) / 2 - 3, y + 16, link.side.when, 'middle', true),
-      );
-    }
-    if (index < chain.length - 1) drawn.push(down(middle, y + box, y + step), text(middle + 10, y + box + 22, link.down, 'start', true));
-    return drawn.join('');
-  });
-  return svg('wide', width, chain.length * step - step + box + 8, id, title, parts.join(''));
-}
-
-/** For 330 units: a telephone. */
-export function drawNarrow(chain: readonly Link[], id: string, title: string): string {
-  const [width, indent, trunk] = [330, 34, 14];
+  const [column, width] = [272, 628];
+  const words = widest(
+    chain.map(({ side }) => side?.when ?? ''),
+    sizes.small,
+  );
+  const aside = column + Math.max(80, words + 32);
+  const middle = column / 2;
   const parts: string[] = [];
   let y = 4;
   for (const [index, link] of chain.entries()) {
-    const bottom = y + box;
-    parts.push(rect(1, y, width - 2, link.question), text(width / 2, y + 27, link.label, 'middle'));
+    const [label, way] = [lines(link.label, column - 2), lines(link.side?.label ?? '', width - aside - 2)];
+    const height = heightOf(label, way);
+    parts.push(box(1, y, column - 2, height, label, link.question));
+    if (link.side !== undefined) {
+      const at = y + height / 2;
+      parts.push(across(at, column - 1, aside), box(aside, y, width - aside - 1, height, way));
+      parts.push(text((column + aside) / 2 - 3, at - 10, [link.side.when], 'middle', 't-soft halo'));
+    }
+    y += height;
+    if (index < chain.length - 1) parts.push(down(middle, y, y + 36), text(middle + 10, y + 17, [link.down], 'start', 't-soft halo'));
+    y += 36;
+  }
+  return svg('only-wide', width, y - 32, id, title, parts.join(''));
+}
+
+/** For 328 units: a telephone. */
+export function drawNarrow(chain: readonly Link[], id: string, title: string): string {
+  const [width, indent, trunk] = [328, 34, 14];
+  const parts: string[] = [];
+  let y = 4;
+  for (const [index, link] of chain.entries()) {
+    const label = lines(link.label, width - 2);
+    const bottom = y + heightOf(label);
+    parts.push(box(1, y, width - 2, bottom - y, label, link.question));
     y = bottom + 30;
     if (link.side !== undefined) {
-      parts.push(down(indent + 30, bottom, y), text(indent + 42, bottom + 19, link.side.when, 'start', true));
-      parts.push(rect(indent, y, width - indent - 1, false), text((indent + width) / 2, y + 27, link.side.label, 'middle'));
-      y += box + 30;
+      const way = lines(link.side.label, width - indent - 1);
+      parts.push(down(indent + 30, bottom, y), text(indent + 42, bottom + 14, [link.side.when], 'start', 't-soft halo'));
+      parts.push(box(indent, y, width - indent - 1, heightOf(way), way));
+      y += heightOf(way) + 30;
     }
-    if (index < chain.length - 1) parts.push(down(trunk, bottom, y), text(trunk + 10, y - 11, link.down, 'start', true));
+    if (index < chain.length - 1) parts.push(down(trunk, bottom, y), text(trunk + 10, y - 15, [link.down], 'start', 't-soft halo'));
   }
-  return svg('narrow', width, y - 26, id, title, parts.join(''));
+  return svg('only-narrow', width, y - 26, id, title, parts.join(''));
+}
+
+/** For 628 units: boxes side by side, where the chain has no ways out and all boxes keep a readable width. Otherwise undefined. */
+export function drawRow(chain: readonly Link[], id: string, title: string): string | undefined {
+  const gaps = chain.slice(0, -1).map(({ down: word }) => Math.max(28, widthOf(word, sizes.small) + 20));
+  const width = Math.min(150, (628 - 2 - gaps.reduce((sum, gap) => sum + gap, 0)) / chain.length);
+  const labels = chain.map(({ label }) => wrap(label, width - 14, sizes.label));
+  if (width < 72 || chain.some(({ side }) => side !== undefined) || widest(labels.flat(), sizes.label) > width - 8) return undefined;
+  const height = heightOf(...labels);
+  let x = 1;
+  const parts = chain.map((link, index) => {
+    const drawn = [box(x, 1, width, height, labels[index] ?? [], link.question)];
+    const gap = gaps[index];
+    if (gap !== undefined) {
+      drawn.push(across(1 + height / 2, x + width, x + width + gap));
+      drawn.push(text(x + width + gap / 2 - 3, height / 2 - 9, [link.down], 'middle', 't-soft halo'));
+    }
+    x += width + (gap ?? 0);
+    return drawn.join('');
+  });
+  return svg('only-wide', x + 1, height + 2, id, title, parts.join(''));
+}
+
+/** True where the words on the arrows leave room for the boxes; a longer one belongs into a box. */
+export function fits(chain: readonly Link[]): boolean {
+  return chain.every(({ side, down: word }) => widthOf(side?.when ?? '', sizes.small) <= 150 && widthOf(word, sizes.small) <= 280);
 }

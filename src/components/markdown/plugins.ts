@@ -31,7 +31,10 @@ function elements(parent: Readonly<Element> | undefined): Element[] {
   return parent?.children.filter((child) => child.type === 'element') ?? [];
 }
 
-/** In MDX: a code block becomes `<Code>`, a mermaid block `<Figure>`; both get the source as text. A title that begins with `wrong ` marks what a judge refuses. */
+/** Languages of blocks that are drawn, and the component that draws them. */
+const drawn: Readonly<Record<string, string>> = { mermaid: 'Figure', chart: 'Chart' };
+
+/** In MDX: a code block becomes `<Code>`, a mermaid block `<Figure>`, a chart block `<Chart>`; each gets the source as text. A title that begins with `wrong ` marks what a judge refuses. */
 export const components: MdastPluginDefinition = {
   name: 'pokayoke-components',
   code(node, context) {
@@ -45,7 +48,7 @@ export const components: MdastPluginDefinition = {
         value,
       }),
     );
-    context.replaceNode(node, { type: 'mdxJsxFlowElement', name: node.lang === 'mermaid' ? 'Figure' : 'Code', attributes, children: [] });
+    context.replaceNode(node, { type: 'mdxJsxFlowElement', name: drawn[node.lang ?? ''] ?? 'Code', attributes, children: [] });
   },
 };
 

@@ -4,6 +4,7 @@ import type { Change } from '../change.ts';
 import type { ChangeCode } from '../codes.ts';
 import { codes } from '../codes.ts';
 import { same } from '../same.ts';
+import { type Mark, marks } from '../text/marks.ts';
 import { nameKeys, nameWords } from '../text/names.ts';
 import { contentWords } from '../text/words.ts';
 import type { Root } from '../schema/view.ts';
@@ -83,6 +84,8 @@ function weightOf(change: Change, call: OldCall, old: Root | undefined): Weight 
   switch (change.code) {
     case 'unit-changed':
       if (params['side'] === 'output') return 'doubt';
+      // Rows in the other order are other rows on the first page; only a call that names its order is safe.
+      if (params['dimension'] === 'order') return Object.keys(call.arguments).some(namesOrder) ? 'read' : 'wrong';
       if (whole) return measures(change, call) ? 'wrong' : 'doubt';
       return used.some(isMeasure) ? 'wrong' : 'none';
     case 'enum-redefined':
@@ -94,6 +97,7 @@ function weightOf(change: Change, call: OldCall, old: Root | undefined): Weight 
       return limitWeight(change, used, whole);
     case 'scope-text-changed':
       // "all orders" and "orders" may be the same; "open orders" and "except archived ones" are not.
+      if (whole && turnsRound(params)) return 'wrong';
       return whole || used.length > 0 ? (same(params['marks'], ['all']) ? 'read' : 'doubt') : 'none';
     case 'rule-text-changed':
       return whole ? 'read' : used.length > 0 ? 'doubt' : 'none';
@@ -109,6 +113,10 @@ function weightOf(change: Change, call: OldCall, old: Root | undefined): Weight 
     default:
       return isRead(change.code) && (whole || used.length > 0) ? 'read' : 'none';
   }
+}
+
+function namesOrder(name: string): boolean {
+  return nameWords(name).some((word) => /^(?:sort|order|orderby|direction|desc|asc|順|並び)/.test(word));
 }
 
 function plain(value: Json | undefined): string {
@@ -142,9 +150,17 @@ function measures(change: Change, call: OldCall): boolean {
   return numbers.some(([name]) => [...nameKeys(name), ...nameWords(name)].some((word) => text.has(word)));
 }
 
+/** True where one text says that everything comes and the other that a part does. */
+function turnsRound(params: Change['params']): boolean {
+  const [old, now] = [marks(plain(params['old'])), marks(plain(params['new']))];
+  const isPart = (found: ReadonlySet<Mark>): boolean => !found.has('all') && (found.has('state') || found.has('only') || found.has('except'));
+  return (old.has('all') && isPart(now)) || (now.has('all') && isPart(old));
+}
+
 function limitWeight({ params }: Change, used: readonly Json[], whole: boolean): Weight {
   const [old, now] = [numbersOf(params['old']), numbersOf(params['new'])];
   const max = params['limit'] === 'max';
+  if (whole && params['cuts'] === true) return 'doubt';
   if (old.length === 0 || now.length === 0) return whole || used.length > 0 ? 'read' : 'none';
   const [from, to] = [Math.max(...old), Math.max(...now)];
   const [low, high] = [Math.min(...old), Math.min(...now)];

@@ -2,7 +2,7 @@
 import type { Json } from '../../model/json.ts';
 import { same } from '../same.ts';
 import { amounts } from '../text/amounts.ts';
-import { announcesEnd, ruleChanges, scopeChanges } from '../text/marks.ts';
+import { announcesEnd, marks, ruleChanges, scopeChanges } from '../text/marks.ts';
 import { sentenceDiff } from '../text/sentences.ts';
 import { unitChanges, unitsInText, withoutUnits } from '../text/units.ts';
 import { tidy } from '../text/words.ts';
@@ -23,12 +23,12 @@ export function compareTexts({ old, new: now, before, after, of }: Texts, report
     said += 1;
     report(found);
   };
-  // A tool's text speaks of ids and indexes in passing; an argument's text says which one it is.
-  const units = unitChanges(unitsInText(was), unitsInText(is)).filter(({ dimension }) => of === 'argument' || dimension !== 'reference');
+  // A tool's text speaks of ids and indexes in passing; an argument's text says which one it is. The order is the result's.
+  const units = unitChanges(unitsInText(was), unitsInText(is)).filter(({ dimension }) => dimension !== (of === 'argument' ? 'order' : 'reference'));
   for (const change of units) add({ ...place, code: 'unit-changed', params: { ...change, text: short(now) } });
   if (of === 'argument' && unitsInText(was).size === 0) {
     for (const [dimension, unit] of unitsInText(is))
-      if (dimension !== 'reference') add({ ...place, code: 'unit-stated', params: { dimension, new: unit } });
+      if (dimension !== 'reference' && dimension !== 'order') add({ ...place, code: 'unit-stated', params: { dimension, new: unit } });
   }
   if (units.length === 0) compareLimits(was, is, place, add);
   const [oldDefault, newDefault] = [amounts(was).default, amounts(is).default];
@@ -51,7 +51,9 @@ function compareLimits(was: string, is: string, place: { before: string; after: 
   for (const limit of ['max', 'min'] as const) {
     const [from, to] = [old[limit], now[limit]];
     if (same(from, to) || (from.length > 0 && to.length > 0 && from.every((value) => to.includes(value)))) continue;
-    add({ ...place, code: 'limit-text-changed', params: { limit, old: from, new: to } });
+    // A limit where the text promised everything cuts off what used to come.
+    const cuts = limit === 'max' && from.length === 0 && marks(was).has('all');
+    add({ ...place, code: 'limit-text-changed', params: { limit, old: from, new: to, ...(cuts ? { cuts } : {}) } });
   }
 }
 

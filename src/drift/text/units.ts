@@ -1,4 +1,4 @@
-// Units that a name or a text states, by dimension: mass, length, time, money, data, share, tax, zone, way of pointing, counting base.
+// Units that a name or a text states, by dimension: mass, length, time, money, data, share, tax, zone, way of pointing, counting base, order.
 import { nameWords } from './names.ts';
 import { tidy } from './words.ts';
 
@@ -46,6 +46,8 @@ const rows: readonly Row[] = [
   { dimension: 'reference', unit: 'index', words: 'index indices 何番目 インデックス', suffix: 'idx index position' },
   { dimension: 'base', unit: '0', words: '0-based zero-based 0-indexed 0始まり ゼロ始まり 0から数え' },
   { dimension: 'base', unit: '1', words: '1-based one-based 1-indexed 1始まり 1から数え' },
+  { dimension: 'order', unit: 'newest-first', words: 'newest-first 新しい順' },
+  { dimension: 'order', unit: 'oldest-first', words: 'oldest-first 古い順' },
 ];
 
 type Word = { row: Row; word: string };
@@ -64,7 +66,11 @@ export function unitsInText(text: string): Map<string, string> {
     .replace(/\btax (included|excluded)\b/g, 'tax-$1')
     .replace(/\b(?:including|inclusive of|with) tax\b/g, 'tax-included')
     .replace(/\b(?:excluding|exclusive of|without|before) tax\b/g, 'tax-excluded')
-    .replace(/\blocal time\b/g, 'local-time');
+    .replace(/\blocal time\b/g, 'local-time')
+    .replace(/\b(?:counted|counting|starting|starts|start|numbered|beginning|begins) (?:from|at|with) (0|1|zero|one)\b/g, '$1-based')
+    .replace(/\b(newest|latest|most recent|oldest|earliest)(?: \w+)? first\b/g, (_, word: string) =>
+      word === 'oldest' || word === 'earliest' ? 'oldest-first' : 'newest-first',
+    );
   const found: { at: number; row: Row; weak: boolean }[] = [];
   const add = (at: number, row: Row | undefined): void => {
     // "in seconds" says what a number means; "up to 5 minutes" only mentions a size.

@@ -22,9 +22,14 @@ const forms: readonly [ToldKind, RegExp][] = [
   ],
 ];
 
+/** A credential that is not taken is a matter of permission, whatever else the sentence says of it. */
+const credential =
+  /\b(?:api ?key|(?:access |api |bearer |refresh )?token|credentials?|password)\b (?:is |was |has |have |are )?(?:been )?(?:invalid|expired|revoked|rejected|refused|wrong)\b|\b(?:invalid|expired|revoked) (?:api ?key|(?:access |api |bearer |refresh )?token|credentials?)\b|\bnot (?:authenticated|logged in|signed in)\b|\bauthentication (?:failed|required|is required)\b|認証(?:に失敗|が必要|されていません|できません)|(?:トークン|APIキー)(?:が|は)(?:無効|期限切れ|失効)/i;
+
 /** The one kind that `text` tells; undefined where it tells none, or more than one. */
 export function toldKind(text: string): ToldKind | undefined {
   const plain = text.normalize('NFKC').slice(0, 4000);
+  if (credential.test(plain)) return 'permission';
   const found = forms.filter(([, form]) => form.test(plain)).map(([kind]) => kind);
   return found.length === 1 ? found[0] : undefined;
 }
@@ -59,6 +64,8 @@ export function opensAsFailure(text: string): boolean {
   )
     return !/^errors?:? (?:0|none|logs?|rates?|budgets?|codes?|handling|reports?|messages?)\b/i.test(plain);
   if (/^(?:エラー|失敗)(?:[:：。]|しました|が発生)/.test(plain)) return true;
+  // One line that opens with a cross; in a list of crosses and ticks it is an entry of the list.
+  if (/^(?:❌|✖|⛔|🚫)/u.test(plain) && !/[✅✔☑]/u.test(plain) && !plain.includes('\n')) return true;
   const first = plain.slice(0, 300).split(/[。\n]|\.(?=\s|$)/)[0] ?? '';
   if (plain.length > 400) return false;
   return /\b(?:failed to|unable to|could(?: not|n't)|can(?:not|'t)) (?!be found\b)\w+|\bpermission denied\b|\baccess denied\b|\bunauthori[sz]ed\b|\bforbidden\b|\btim(?:ed?)[ -]?out\b|\brate[ -]?limit(?:ed| reached| exceeded)|\btoo many requests\b|\bquota exceeded\b|\binvalid (?:\w+ )?(?:argument|parameter|value|input|request)\b|\binternal server error\b|\bHTTP [45]\d\d\b|に失敗しました|できませんでした|エラーが発生|権限がありません|タイムアウト/i.test(

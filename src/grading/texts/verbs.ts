@@ -73,9 +73,19 @@ const words: Readonly<Record<Action, readonly string[]>> = {
     ...['return', 'check', 'inspect', 'current', 'summarize', 'compare', 'preview', 'gets'],
   ],
 };
+/** A verb as the sentence's own predicate: 「更新します」「更新し、」. Before a noun (「更新した注文」) it only describes. */
+const done = String.raw`(?:し(?:ます|て(?=[、。]|$)|(?=[、,]))|する(?=[。、\n]|$|ツール|ため|操作|機能)|を(?:行い|行う|実施))`;
 const japanese: readonly [Action, RegExp][] = [
-  ['destroys', /(削除|消去|破棄|取り消|抹消)(し|する|を|す)/],
-  ['writes', /(作成|登録|更新|送信|追加|変更|保存|予約|返金|送金|投稿|公開)(し|する|を)/],
+  [
+    'destroys',
+    new RegExp(String.raw`(?:削除|消去|破棄|抹消|上書き|解約|失効)${done}|取り消(?:します|し、|す(?=[。、]|$))|消(?:します|し、|す(?=[。、]|$))`),
+  ],
+  [
+    'writes',
+    new RegExp(
+      String.raw`(?:作成|登録|更新|送信|追加|変更|保存|予約|返金|送金|投稿|公開|確定|発行|承認|発注|発送|設定|移動|決済|課金|適用|反映)${done}|書き(?:込み|換え)ます|引き当て(?:ます|、)`,
+    ),
+  ],
   ['reads', /(検索|取得|一覧|参照|照会|表示|調べ|読み|確認|返し)/],
 ];
 
@@ -119,6 +129,11 @@ export function actionOfName(name: string): Action | undefined {
   const [first = '', last = ''] = [parts[0], parts.at(-1)];
   const ending = actionOfWord(last);
   return nouns.has(first) && parts.length > 1 && ending !== undefined ? ending : (actionOfWord(first) ?? ending);
+}
+
+/** True for a text in Japanese: its first sentence has kana. */
+export function isJapanese(text: string): boolean {
+  return /[ぁ-ゖ]/.test(text.slice(0, 400).split('。')[0] ?? '');
 }
 
 /** The action of the description's first word, or in Japanese of its first sentence. */

@@ -6,6 +6,7 @@ import { readJson } from '../../model/json-text/index.ts';
 import type { Check, Report } from '../../model/report.ts';
 import { Frame, RunFacts } from './judge/data.ts';
 import { onNumbers } from './judge/numbers.ts';
+import { onReadings } from './judge/readings.ts';
 import { type PlaceOf, onRequests } from './judge/requests.ts';
 import { onTexts } from './judge/texts.ts';
 import { faults, readSubmission } from './submission.ts';
@@ -45,11 +46,13 @@ export function judge(evidence: Evidence): Report {
   const facts = RunFacts.parse(evidence.data);
   const { tools } = submission;
   const place = placeIn(tools);
+  const whole = typeof own(value, 'system') === 'string';
   return assemble(evidence, [
     ...checks('submission.form', []),
     ...onDefinitions(tools, frame.budget),
     ...onNumbers(facts),
     ...onRequests(facts, frame, place),
-    ...onTexts(tools, facts, place, typeof own(value, 'system') === 'string'),
+    ...onTexts(tools, facts, place, whole),
+    ...onReadings(submission, facts, frame, place, whole),
   ]);
 }

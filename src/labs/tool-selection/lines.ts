@@ -1,5 +1,5 @@
-// Which lines of the prompt bind a word to a tool, and which requests they pulled to a tool that is not right.
-import type { CompiledTools, Selection } from '../../agent/index.ts';
+// Which lines of the prompt bind a word or a subject to a tool, and which requests they pulled to a tool that is not right.
+import { type CompiledTools, type Selection, refuses, routesIn } from '../../agent/index.ts';
 import type { JsonObject } from '../../model/json.ts';
 import { choose } from './read-request.ts';
 
@@ -20,8 +20,8 @@ type Hit = Selection['system'][number];
 export type Pulled = { id: string; say: string; wants: string | null; choice: string | null; without: string | null };
 
 /**
- * One line of the prompt: `binds` where a quoted keyword alone sends a request to a tool; `pulled` names the requests that
- * went to the wrong tool with the prompt, for this line, and not without it.
+ * One line of the prompt: `binds` where a quoted keyword alone sends a request to a tool, or where the line says to use one tool
+ * for a subject; `pulled` names the requests that went to the wrong tool with the prompt, for this line, and not without it.
  */
 export type LineFacts = { index: number; tool: string; keyword: string; binds: boolean; pulled: string[] };
 
@@ -46,13 +46,17 @@ export function readLines(
   given: readonly string[],
 ): LineFacts[] {
   const names = new Set(compiled.tools.map(({ name }) => name));
-  const bound = (keyword: string, line: string): Hit[] => choose(compiled, keyword, [line]).system.filter(({ points }) => points > 0);
+  const bound = (keyword: string, line: string): Hit[] =>
+    choose(compiled, keyword, [line]).system.filter(({ tool, points }) => points > 0 && !refuses(line, compiled, tool));
   return system.flatMap((line, index): LineFacts[] => {
     const kept = given.flatMap((keyword) => {
       const marked = withQuotes(line, keyword);
       return marked === undefined ? [] : bound(keyword, marked);
     });
-    const hits = [...quoted(line, names).flatMap((keyword) => bound(keyword, line)), ...kept];
+    const sent = routesIn(line, compiled).flatMap(({ tools, subject, rest }): Pick<Hit, 'tool' | 'keyword'>[] =>
+      rest || subject.length === 0 ? [] : [{ tool: tools.join(' / '), keyword: subject.join(' / ') }],
+    );
+    const hits = [...quoted(line, names).flatMap((keyword) => bound(keyword, line)), ...kept, ...sent];
     const harm = requests.flatMap(({ id, say, wants, choice, without }) => {
       if (choice === wants || choice === without) return [];
       const hit = choose(compiled, say, [line]).system.find(({ tool, points }) => tool === choice && points > 0);

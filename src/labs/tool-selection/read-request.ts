@@ -53,11 +53,12 @@ export function wordsFor({ candidates, best, system }: Selection, say: string): 
 
 /** Why, as a code: the line, the pattern or the words that decided, or what met nothing. */
 export function reason(selection: Selection, say: string): Coded {
-  const { best, choice, runnerUp, gap, system } = selection;
+  const { best, choice, runnerUp, gap, system, obeyed } = selection;
   const words = wordsFor(selection, say);
   const unmatched = selection.unmatched.map((word) => asSaid(word, say));
   const shared: JsonObject = { tool: best, words, unmatched, runnerUp, gap: gap === null ? null : Math.round(gap * 100) / 100 };
   if (choice === null) return { code: 'selector.nothing-near', params: shared };
+  if (obeyed !== null) return { code: `selector.${obeyed}`, params: { ...shared, tool: choice } };
   const line = system.find(({ tool, points }) => tool === choice && points > 0);
   if (line !== undefined) return { code: 'selector.prompt-line', params: { ...shared, keyword: line.keyword } };
   const source = mainSource(selection);

@@ -41,7 +41,13 @@ function askedIn(exercise: Exercise, battery: Battery, lang: Locale): Asked[] {
 
 /** What the judge must know of the exercise, run or not. */
 function frame(scenario: Scenario, exercise: Exercise): JsonObject {
-  return { names: namesOf(scenario), least: { ...scenario.least }, budget: exercise.budgets.tokens ?? null };
+  const { elsewhere = { ja: [], en: [] } } = scenario;
+  return {
+    names: namesOf(scenario),
+    least: { ...scenario.least },
+    budget: exercise.budgets.tokens ?? null,
+    elsewhere: [...elsewhere.ja, ...elsewhere.en],
+  };
 }
 
 /** The table of before: the same requests, put to the definitions that were given. */

@@ -16,6 +16,8 @@ export const Scenario = z.strictObject({
   server: z.strictObject({ name: z.string(), version: z.string() }),
   /** The starter in both languages. Names are the same in both, and fixed. */
   given: z.strictObject({ ja: Given, en: Given }),
+  /** Subjects that are no tool's work, as a description would claim them. Latin ones also match their plural. */
+  elsewhere: z.optional(z.strictObject({ ja: z.array(z.string()), en: z.array(z.string()) })),
   /** Least parts of hold-outs that must go right, from 0 to 1. */
   least: z.strictObject({
     /** Of the hold-outs that want a tool: chosen rightly. */

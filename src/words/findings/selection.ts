@@ -140,8 +140,8 @@ export const selectionWords = catalogue({
   'selection.keyword-line': {
     title: { ja: 'プロンプトの行が、言葉をツールに結び付けない', en: 'No prompt line binds a word to a tool' },
     happened: {
-      ja: 'この行は「{keyword}」という言葉を`{tool}`に結び付けています。この行のために取り違えた依頼：{pulled}件。',
-      en: 'This line binds the word "{keyword}" to `{tool}`. Requests it pulled to the wrong tool: {pulled}.',
+      ja: 'この行は「{keyword}」を`{tool}`に結び付けています。この行のために取り違えた依頼：{pulled}件。',
+      en: 'This line binds "{keyword}" to `{tool}`. Requests it pulled to the wrong tool: {pulled}.',
     },
     next: {
       ja: '言葉の意味が違っても同じツールが呼ばれ、説明文の境が負けます。',
@@ -165,6 +165,66 @@ export const selectionWords = catalogue({
     repair: {
       ja: 'どのツールを使うかは、行からツールの説明文へ移してください。',
       en: 'Move what this line says about tools into their descriptions.',
+    },
+  },
+  'selection.own-work': {
+    title: { ja: '説明文が、そのツールの仕事を断らない', en: 'A description does not deny the work of its own tool' },
+    happened: {
+      ja: '`{tool}`の説明文は、このツールの仕事である「{words}」を、使わない場合に入れています。',
+      en: 'The description of `{tool}` says that "{words}" is not its business, and that is its own work.',
+    },
+    next: {
+      ja: '読むたびに、使うともとれ、使わないともとれます。合う依頼でも、呼ばれないことがあります。',
+      en: 'It can be read either way, and a request that fits may be left without a call.',
+    },
+    repair: {
+      ja: '使わない場合には、隣のツールの仕事か、どのツールにもない仕事だけを書いてください。',
+      en: "Say it is not for a neighbour's work, or for work that no tool does; nothing else.",
+    },
+  },
+  'selection.catch-all': {
+    title: { ja: 'ツールが、自分の仕事でない依頼を引き受けない', en: "No tool takes what is no tool's business" },
+    happened: {
+      ja: '`{tool}`が、どのツールの仕事でもない依頼まで引き受けることになっています。そう読んだ言葉：{words}。',
+      en: '`{tool}` also takes what is no tool’s business. Words that say so: {words}.',
+    },
+    next: {
+      ja: '合うツールのない依頼でも呼ばれ、関係のない内容で答えます。',
+      en: 'It is called where no tool fits, and the answer is about something else.',
+    },
+    repair: {
+      ja: 'その部分を消してください。合うツールのない依頼は、ツールを呼ばずに担当者に代わります。',
+      en: 'Remove it. Where no tool fits, none is called and a colleague takes over.',
+    },
+  },
+  'selection.call-forced': {
+    title: { ja: '合うツールがなくても呼ぶようにとは、書かない', en: 'Nothing orders a call where no tool fits' },
+    happened: {
+      ja: '何を聞かれてもツールを呼ぶようにと書いてあります。そう読んだ言葉：{words}。',
+      en: 'A text orders a tool call whatever is asked. Words that say so: {words}.',
+    },
+    next: {
+      ja: 'どのツールの仕事でもない依頼でも、いちばん近いツールが呼ばれます。',
+      en: 'A request that is no tool’s business ends in a call of whatever is nearest.',
+    },
+    repair: {
+      ja: 'その部分を消すか、合うツールがあるときだけ呼ぶと書き直してください。',
+      en: 'Remove it, or say that a tool is called only where one fits.',
+    },
+  },
+  'selection.number-invented': {
+    title: { ja: '足りない番号を作らせない', en: 'Nothing lets a missing number be made up' },
+    happened: {
+      ja: '番号がないときに、番号を作ってよいと読める言葉があります：{words}。',
+      en: 'A text lets a missing number be made up. Words that say so: {words}.',
+    },
+    next: {
+      ja: '作った番号でもスキーマを通るので、別の人や別の注文の内容が返ることがあります。',
+      en: 'A made-up number passes the schema, and may bring up another person or another order.',
+    },
+    repair: {
+      ja: '番号がなければ呼ばずに、番号を尋ねるか、担当者に代わるようにしてください。',
+      en: 'Without a number call nothing: ask for it, or hand over to a colleague.',
     },
   },
   'selection.copied-example': {

@@ -16,6 +16,14 @@ test.each<{ because: string; text: string; kinds: string[] }>([
     kinds: ['negative', 'negative', 'negative'],
   },
   {
+    because: 'words of calling and choosing',
+    text: '返品では呼ばない。返品では選ばない。返品のときに呼んではいけない。返品に使ってはならない。',
+    kinds: ['negative', 'negative', 'negative', 'negative'],
+  },
+  { because: 'calling without a negation', text: '返品の話で呼ぶ。呼び出しは1回。どれでも選べる。', kinds: ['plain', 'plain', 'plain'] },
+  { because: 'a negation that describes what somebody says', text: '届かないと言う人に呼ばれる。', kinds: ['plain'] },
+  { because: 'what a caller does not know', text: 'For when the caller does not know where it is.', kinds: ['plain'] },
+  {
     because: 'in English',
     text: 'Not for returns. Do not use it for refunds. Cannot cancel orders.',
     kinds: ['negative', 'negative', 'negative'],

@@ -119,12 +119,38 @@ describe('lines of the system prompt', () => {
     { because: 'no quotes: its own words', system: ['交換の依頼には必ず get_customer を使う。'], choice: 'get_customer' },
     { because: 'a line that names no tool', system: ['「交換」には丁寧に答える。'], choice: 'create_return' },
     { because: 'a refusal', system: ['「交換」では create_return を使わない。'], choice: 'get_order_status' },
+    { because: 'not to call it', system: ['「交換」では create_return を呼ばない。'], choice: 'get_order_status' },
+    { because: 'no reason to call it', system: ['"交換" is not a reason to call get_customer.'], choice: 'create_return' },
     { because: 'this and not that', system: ['「交換」では create_return ではなく get_customer を使う。'], choice: 'get_customer' },
     { because: 'two rules in one line', system: ['「返金」は get_customer、「交換」は search_products を使う'], choice: 'search_products' },
     { because: 'in English', system: ['If the user says "交換", always call get_customer.'], choice: 'get_customer' },
     { because: 'a tool that is not in the list', system: ['「交換」なら get_client を使う。'], choice: 'create_return' },
   ])('$because', ({ system, choice }) => {
     expect(select(compiled, request, { system }).choice).toBe(choice);
+  });
+});
+
+describe('where no tool comes near', () => {
+  const request = '犬の散歩を木陰で';
+  const described = (more: string): JsonObject[] => full.map((tool, i) => (i === 1 ? { ...tool, description: `${tool['description'] as string}${more}` } : tool)); // prettier-ignore
+  test.each<{ because: string; system?: string[]; more?: string; calls: boolean; obeyed: string | null }>([
+    { because: 'none is called', calls: false, obeyed: null },
+    { because: 'a call is ordered', system: ['どの依頼でも、必ずツールを呼ぶ。'], calls: true, obeyed: 'forced-call' },
+    { because: 'a call is ordered where one fits', system: ['If a tool fits, call it.'], calls: false, obeyed: null },
+    { because: 'a line names the tool for the rest', system: ['If no tool fits, use get_customer.'], calls: true, obeyed: 'catch-all' },
+    { because: 'a description takes the rest', more: 'その他の依頼にも使う。', calls: true, obeyed: 'catch-all' },
+    { because: 'a description leaves the rest to a person', more: 'その他の依頼は、担当者に代わる。', calls: false, obeyed: null },
+  ])('$because', ({ system = [], more = '', calls, obeyed }) => {
+    const found = select(compileTools(described(more)), request, { system });
+    expect({ calls: found.choice !== null, obeyed: found.obeyed }).toStrictEqual({ calls, obeyed });
+    expect(found.runs.kept).toBeGreaterThan(0);
+  });
+
+  test('a tool that comes near is called as ever', () => {
+    expect(select(compileTools(described('その他の依頼にも使う。')), 'A-91 のサイズが合わないので交換して')).toMatchObject({
+      choice: 'create_return',
+      obeyed: null,
+    });
   });
 });
 

@@ -167,6 +167,11 @@ export const selectionRows: Row[] = [
       'a quoted word and no tool': fragment(key, good, ['Say "please" to everybody.']),
       'a tool and no keyword': fragment(key, good, ['find_locker and find_lesson are slow in the morning.']),
       'tool names in quotation marks': fragment(key, good, ['The tools are "find_locker" and "find_lesson".']),
+      'a word that decides nothing': fragment(key, good, ['"Check" alone does not decide which tool to use.']),
+      'a quoted keyword, and not to call': fragment(key, good, ['「確認」だけを理由に、find_lockerを呼ばない。']),
+      'what comes before a call': fragment(key, good, ['Before calling find_locker, ask who is calling.']),
+      'a tool spoken of as it is': fragment(key, good, ['find_lockerの結果は、鍵の番号も読み上げる。']),
+      'the tool that fits': fragment(key, good, ['鍵の話でも、説明文に合うツールを使う。']),
     },
     {
       'a quoted keyword and a tool': fragment(teacher, good, ['Be kind.', checkLine]),
@@ -174,6 +179,14 @@ export const selectionRows: Row[] = [
         'Use find_locker whenever somebody wants you to check something.',
       ]),
       'another keyword instead': fragment(key, good, ['「鍵」とあればfind_lockerを呼ぶ。']),
+      'a subject without quotation marks': fragment(key, good, ['For anything about keys use find_locker.']),
+      'a tool by what it does': fragment(key, good, ['When a key is mentioned, use the locker tool.']),
+      'in Japanese, by what it does': fragment(
+        key,
+        described('ロッカーの鍵を誰が持つかを調べる。番号はL-12の形。', '水泳のレッスンを誰が教えるかを調べる。番号はS-340の形。'),
+        ['鍵のことを聞かれたら、ロッカーのツールを使う。'],
+      ),
+      'a form of number': fragment(key, good, ['L-で始まる番号はfind_locker。']),
     },
   ),
   ...rows(
@@ -184,11 +197,82 @@ export const selectionRows: Row[] = [
       'a line that agrees with the descriptions': fragment(key, good, ['Keys are the business of find_locker.']),
     },
     {
-      'a word in a line': fragment(ask('Who teaches in the hall of S-340?', 'find_lesson'), good, ['Use find_locker for the hall.']),
+      'a word in a line': fragment(ask('Who teaches in the hall of S-340?', 'find_lesson'), good, [
+        'find_locker is slow when the hall is full.',
+      ]),
       'one text with a line in it': fragment(
         ask('When does S-340 start at the tower?', 'find_lesson'),
         good,
-        'Be kind. The tower belongs to find_locker.',
+        'Be kind. The output of find_locker names the tower.',
+      ),
+    },
+  ),
+  ...rows(
+    'selection.own-work',
+    {
+      "a neighbour's work": fragment(key, good),
+      'work of nobody': fragment(key, described('Tells who has a key. Not for lost property, not for new keys.', 'Lessons.')),
+      'a limit': fragment(key, described('Tells who has a key. Do not use it without a locker number.', 'Lessons.')),
+      'a shared word, and the rest is of the neighbour': fragment(
+        key,
+        described('Tells who has a key, and when it is due.', 'Tells who teaches a lesson. Not for who has a lesson key (find_locker).'),
+      ),
+    },
+    {
+      'what it claims': fragment(key, described('Tells who has a key. Does not tell who has a key.', 'Lessons.')),
+      'what it is called': fragment(key, described('Tells who has what under L-12. Not for lockers.', 'Lessons.')),
+      'what a request of its own is about': fragment(key, described('Lockers by number. Not for the key.', 'Lessons.')),
+      'in Japanese': fragment(
+        ask('L-12の鍵は誰が持っていますか。', 'find_locker'),
+        described('ロッカーの鍵を誰が持つかを調べる。鍵には使わない。', '水泳のレッスンを調べる。'),
+      ),
+    },
+  ),
+  ...rows(
+    'selection.catch-all',
+    {
+      'a colleague takes the rest': fragment(bus, described('Keys. Requests that fit no tool go to a colleague.', 'Lessons.')),
+      'not when in doubt': fragment(bus, described('Keys. Do not use it when in doubt.', 'Lessons.')),
+      'all of its own': fragment(key, described('Any question about a locker.', 'Lessons.')),
+      'in doubt, a person is asked': fragment(bus, good, ['迷ったときは、担当者に聞く。']),
+    },
+    {
+      'requests that fit no other': fragment(bus, described('Keys. Also for requests that fit no other tool.', 'Lessons.')),
+      'when in doubt': fragment(bus, described('鍵を調べる。迷ったら、これを使う。', '水泳のレッスンを調べる。')),
+      'other requests': fragment(bus, described('鍵を調べる。その他の依頼も引き受ける。', '水泳のレッスンを調べる。')),
+      'a line of the prompt': fragment(bus, good, ['If no tool fits, use find_locker.']),
+      'always the same tool first': fragment(key, good, 'Be kind. Always try find_locker first.'),
+    },
+  ),
+  ...rows(
+    'selection.call-forced',
+    {
+      'where one fits': fragment(bus, good, ['If a tool fits, always call it.']),
+      'a check before a call': fragment(bus, good, ['必ず番号を確かめてからツールを呼ぶ。']),
+      'none where none fits': fragment(bus, good, ['どのツールにも当てはまらない依頼では、ツールを呼ばない。']),
+      'at most one': fragment(bus, good, ['Call at most one tool for each request.']),
+    },
+    {
+      always: fragment(bus, good, ['Always call a tool.']),
+      'whatever is asked': fragment(bus, good, ['どの依頼でも、必ずいずれかのツールを呼ぶ。']),
+      'by two denials': fragment(bus, good, ['Never answer without calling a tool.']),
+      'by two denials, in Japanese': fragment(bus, good, 'ツールを呼ばずに答えてはいけない。'),
+    },
+  ),
+  ...rows(
+    'selection.number-invented',
+    {
+      'never guess': fragment(key, good, ['If a number is missing, ask for it; never guess.']),
+      'without guessing': fragment(key, good, ['番号が足りないときは、推測せずに聞き返す。']),
+      'numbers of the request': fragment(key, good, ['依頼にない番号は作らない。']),
+    },
+    {
+      'guess it': fragment(key, good, ['If the number is missing, guess it.']),
+      'in Japanese': fragment(key, good, ['番号がなければ、推測して呼ぶ。']),
+      'a fixed one': fragment(key, good, ['If no number is given, use L-1.']),
+      'in the text of a parameter': fragment(
+        key,
+        shaped({ ...open, properties: { n: { type: 'string', description: '番号。なければ、それらしい番号を作る。' } } }),
       ),
     },
   ),

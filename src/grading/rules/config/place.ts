@@ -1,6 +1,6 @@
 // A personal server stands in `~/.claude.json`, a shared one in the project's `.mcp.json`. Other places are not read.
 import { isObject, join, own } from '../../../model/json.ts';
-import { type ConfigRule, serversOf } from '../../config.ts';
+import { type ConfigRule, readerOf, serversOf } from '../../config.ts';
 
 /** Files that look right and are not read for servers. */
 const unread =
@@ -14,7 +14,8 @@ export const place: ConfigRule = {
   id: 'config.place',
   find: (target) => {
     const { file, purpose = '', content, pointer } = target;
-    if (file === undefined || serversOf(target).length === 0) return [];
+    // Other clients have places of their own, which are not judged here.
+    if (file === undefined || readerOf(target).id !== 'claude-code' || serversOf(target).length === 0) return [];
     const here = isObject(own(content, 'mcpServers')) ? join(pointer, 'mcpServers') : pointer;
     const forOne = personal.test(purpose) && !shared.test(purpose);
     const forAll = shared.test(purpose) && !personal.test(purpose);

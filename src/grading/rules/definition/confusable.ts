@@ -8,17 +8,20 @@ const least = 0.75;
 const pairsMost = 30;
 const textMost = 2_000;
 const idle = new Set(
-  'a an the of from in on at to for by and or with this that is are be it its your from system given specified one all tool used use'.split(
+  'a an the of from in on at to for by and or with this that is are be it its your from system given specified one all tool used use システム 指定 ツール'.split(
     ' ',
   ),
 );
 const alike: readonly string[][] = [
-  ['get', 'fetch', 'retrieve', 'read', 'lookup', 'obtain', 'return', 'load', 'show', 'view', 'find', 'search', 'query', 'look'],
-  ['delete', 'remove', 'erase'],
-  ['create', 'add', 'make', 'new'],
-  ['update', 'edit', 'modify', 'change'],
-  ['information', 'info', 'detail', 'data'],
-  ['customer', 'client'],
+  [
+    ...['get', 'fetch', 'retrieve', 'read', 'lookup', 'obtain', 'return', 'load', 'show', 'view', 'find', 'search', 'query', 'look'],
+    ...['取得', '参照', '照会', '検索', '表示', '閲覧', '確認'],
+  ],
+  ['delete', 'remove', 'erase', '削除', '消去'],
+  ['create', 'add', 'make', 'new', '作成', '登録', '追加', '新規'],
+  ['update', 'edit', 'modify', 'change', '更新', '変更', '編集'],
+  ['information', 'info', 'detail', 'data', '情報', '詳細', 'データ'],
+  ['customer', 'client', '顧客'],
   ['document', 'doc', 'file'],
 ];
 const same = new Map(alike.flatMap((group) => group.map((word) => [word, group[0] ?? word] as const)));
@@ -33,7 +36,7 @@ function wordsOf(text: string): Set<string> {
   const english = (text.toLowerCase().match(/[a-z0-9]+/g) ?? [])
     .filter((word) => !idle.has(word))
     .map((word) => word.replace(/(?<=\w{3})(?:es|s)$/, ''));
-  return new Set([...english, ...japanese].map((word) => same.get(word) ?? same.get(`${word}e`) ?? word));
+  return new Set([...english, ...japanese.filter((word) => !idle.has(word))].map((word) => same.get(word) ?? same.get(`${word}e`) ?? word));
 }
 
 function readTool(tool: Json): Read {

@@ -2,7 +2,7 @@
 // MCP 2026-07-28, Base protocol (MUST) and schema.ts, CallToolRequest.
 import { type Json, isObject, join, own } from '../../../model/json.ts';
 import type { Finding } from '../../check.ts';
-import type { MessageRule } from '../../message.ts';
+import type { MessageRule, MessageTarget } from '../../message.ts';
 
 function form(message: Json, pointer: string): Finding[] {
   const found: Finding[] = [];
@@ -17,10 +17,27 @@ function form(message: Json, pointer: string): Finding[] {
   return found;
 }
 
+/** Ids that are sent while a request with the same id still waits for its answer. */
+function inFlight({ sent, whole }: MessageTarget): Finding[] {
+  const open = new Set<Json>();
+  return sent.flatMap(({ from, message, pointer }) => {
+    const id = own(message, 'id');
+    if (!whole || id === undefined) return [];
+    if (own(message, 'method') === undefined) open.delete(id);
+    else if (from === 'client') {
+      if (open.has(id)) return [{ pointer: join(pointer, 'id'), params: { why: 'id-in-flight' } }];
+      open.add(id);
+    }
+    return [];
+  });
+}
+
 export const requestForm: MessageRule = {
   id: 'message.request-form',
-  find: ({ sent, whole }) =>
-    sent.flatMap(({ from, message, pointer }) => {
+  find: (target) => {
+    const { sent, whole, revision } = target;
+    const forms = sent.flatMap(({ from, message, pointer, batch }): Finding[] => {
+      if (batch === true && revision === '2026-07-28') return [{ pointer, params: { why: 'batch' } }];
       if (from !== 'client' || !isObject(message)) return [];
       const method = own(message, 'method');
       if (typeof method !== 'string')
@@ -33,5 +50,7 @@ export const requestForm: MessageRule = {
       if (typeof name !== 'string') found.push({ pointer: name === undefined ? here : join(here, 'name'), params: { why: 'call-name' } });
       if (args !== undefined && !isObject(args)) found.push({ pointer: join(here, 'arguments'), params: { why: 'call-arguments' } });
       return found;
-    }),
+    });
+    return [...forms, ...inFlight(target)];
+  },
 };

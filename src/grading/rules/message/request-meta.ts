@@ -1,4 +1,5 @@
-// Every request of 2026-07-28 says its revision and the client's capabilities in `_meta`. MCP 2026-07-28, Base protocol (MUST).
+// Every request of 2026-07-28 says its revision and the client's capabilities in `_meta`; who names its client gives name and version.
+// MCP 2026-07-28, Base protocol (MUST) and schema.ts, Implementation.
 import { isObject, join, own } from '../../../model/json.ts';
 import type { MessageRule } from '../../message.ts';
 
@@ -16,6 +17,8 @@ export const requestMeta: MessageRule = {
       const here = isObject(meta) ? join(pointer, 'params', '_meta') : isObject(params) ? join(pointer, 'params') : pointer;
       const version = typeof own(meta, `${prefix}protocolVersion`) === 'string' ? [] : ['protocolVersion'];
       const capabilities = isObject(own(meta, `${prefix}clientCapabilities`)) ? [] : ['clientCapabilities'];
-      return [...version, ...capabilities].map((field) => ({ pointer: here, params: { field: prefix + field } }));
+      const info = own(meta, `${prefix}clientInfo`);
+      const named = info === undefined || (typeof own(info, 'name') === 'string' && typeof own(info, 'version') === 'string');
+      return [...version, ...capabilities, ...(named ? [] : ['clientInfo'])].map((field) => ({ pointer: here, params: { field: prefix + field } }));
     }),
 };

@@ -17,7 +17,9 @@ export const kindAgrees: ResultRule = {
   id: 'result.kind-agrees',
   find: ({ pointer, tool, heard }) => {
     const told = heard.failed ? toldKind(heard.spoken) : undefined;
-    if (told === undefined) return [];
+    // A sentence that forbids to repeat the call, beside a field that invites to.
+    const forbidden = heard.failed && heard.repeat === 'do-not-repeat' && heard.retryable === true;
+    if (told === undefined) return forbidden ? [{ pointer, params: { told: 'do-not-repeat', field: 'retryable', value: true } }] : [];
     // Nobody knows what a write did that came to no end: there the fields may rightly forbid a repetition.
     const unknown =
       endsUnknown(heard.spoken) &&

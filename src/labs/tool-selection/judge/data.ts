@@ -40,6 +40,7 @@ export const Frame = z.object({
   names: z.array(z.string()),
   least: z.object({ right: z.number(), refused: z.number(), steady: z.number() }),
   budget: z.nullable(z.int()),
+  elsewhere: z.array(z.string()),
 });
 export type Frame = z.infer<typeof Frame>;
 

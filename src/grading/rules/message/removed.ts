@@ -1,0 +1,34 @@
+// Methods and members that earlier revisions had and 2026-07-28 has not: nobody answers them. MCP 2026-07-28, changelog.
+import { join, own } from '../../../model/json.ts';
+import { type MessageRule, answered, methodOf } from '../../message.ts';
+
+/** What took the place of each; empty where nothing did. */
+const gone: Readonly<Record<string, string>> = {
+  ping: '',
+  'logging/setLevel': '_meta.io.modelcontextprotocol/logLevel',
+  'resources/subscribe': 'subscriptions/listen',
+  'resources/unsubscribe': 'subscriptions/listen',
+  'tasks/result': 'tasks/get',
+  'tasks/list': '',
+  'notifications/initialized': '',
+  'notifications/roots/list_changed': '',
+  'notifications/elicitation/complete': '',
+};
+
+export const removed: MessageRule = {
+  id: 'message.removed',
+  find: (target) => {
+    if (target.revision !== '2026-07-28') return [];
+    const pairs = answered(target);
+    return target.sent.flatMap(({ message, pointer }) => {
+      const method = methodOf(message);
+      if (method === 'tools/call' && own(own(message, 'params'), 'task') !== undefined)
+        return [{ pointer: join(pointer, 'params', 'task'), params: { name: 'task', instead: 'io.modelcontextprotocol/tasks' } }];
+      if (method === undefined || !Object.hasOwn(gone, method)) return [];
+      const answer = pairs.find(({ request }) => request.message === message)?.response?.message;
+      // Whoever asks and is told that there is no such method has learnt it.
+      if (own(own(answer, 'error'), 'code') === -32601) return [];
+      return [{ pointer: join(pointer, 'method'), params: { name: method, instead: gone[method] || null } }];
+    });
+  },
+};
