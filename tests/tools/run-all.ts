@@ -28,6 +28,7 @@ installBrowser();
 await step('types', 'astro', ['check', '--minimumFailingSeverity', 'error']);
 await step('lint', 'eslint', ['.', '--max-warnings', '0']);
 await step('Japanese texts', 'textlint', ['content/**/*.{md,mdx}', 'exercises/**/*.ja.md']);
+await step('Japanese texts in data and words', 'node', ['tests/tools/lint-ja/main.ts']);
 await step('format', 'prettier', ['--check', '--log-level', 'warn', '.']);
 await step('unused code', 'knip', []);
 await step('published schemas', 'node', ['tests/tools/schemas/main.ts', '--check']);

@@ -15,7 +15,11 @@ function inData(file: string, source: string): Text[] {
   visit(doc, {
     Pair(_, { key, value }) {
       if (!isScalar(key) || key.value !== 'ja') return;
-      const nodes = isScalar(value) ? [value] : value !== null && typeof value === 'object' && 'items' in value && !isMap(value) ? value.items : [];
+      const nodes = isScalar(value)
+        ? [value]
+        : value !== null && typeof value === 'object' && 'items' in value && !isMap(value)
+          ? value.items
+          : [];
       for (const node of nodes as unknown[]) {
         if (isScalar(node) && typeof node.value === 'string') {
           found.push({ file, line: lines.linePos(node.range?.[0] ?? 0).line, text: node.value });
