@@ -1,14 +1,61 @@
 // A lesson by keyboard alone: question, pop-over, drawer, theme; what is kept, and what happens when the key cannot be fetched.
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { pageKinds, routes } from './support/dist.ts';
 import { blockStorage, tabTo, watch } from './support/watch.ts';
 
 const lessons = routes().filter((route) => /^lessons\/[^/]+\/$/.test(route));
 const lesson = pageKinds().find(({ kind }) => kind === 'lesson')?.route ?? '';
 
+/** Axe's findings on the page as it is, one line each. */
+async function accessible(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  expect(found, state).toEqual([]);
+}
+
+/** How far things moved since the page began to load. */
+async function shifted(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+            if (!entry.hadRecentInput) sum += entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 100);
+      }),
+  );
+}
+
+const themes = ['light', 'dark'] as const;
+const widths = [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+];
+
 for (const route of lessons) {
-  test(`${route}: questions are answered by keyboard, explain every option, and are kept; nothing is too wide`, async ({ page }) => {
+  test(`${route}: accessible and no wider than the screen in both themes and widths; nothing moves`, { tag: '@once' }, async ({ page }) => {
+    test.slow();
+    const seen = await watch(page);
+    for (const viewport of widths) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(route);
+      await page.waitForLoadState('networkidle');
+      expect(await shifted(page), `layout shift at ${String(viewport.width)}`).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+      for (const colorScheme of themes) {
+        await page.emulateMedia({ colorScheme });
+        await accessible(page, `${colorScheme} ${String(viewport.width)}`);
+      }
+    }
+    expect(seen.faults).toEqual([]);
+  });
+
+  test(`${route}: questions are answered by keyboard, explain every option, and are kept`, { tag: '@once' }, async ({ page }) => {
     const seen = await watch(page);
     await page.goto(route);
     const questions = page.locator('poka-question');
@@ -16,7 +63,7 @@ for (const route of lessons) {
     expect(count).toBeGreaterThan(0);
     for (let index = 0; index < count; index += 1) {
       const question = questions.nth(index);
-      await tabTo(page, `poka-question[data-id="${await question.getAttribute('data-id')}"] input`);
+      await question.locator('input').first().focus();
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
@@ -26,14 +73,22 @@ for (const route of lessons) {
       await expect(question.locator('[data-kept]')).toHaveText('この端末だけに保存しています');
       await expect(question.getByRole('button')).toBeFocused();
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
     await page.goto('');
     await expect(page.locator('[data-ids].done')).toHaveCount(1);
     expect(seen.faults).toEqual([]);
   });
 }
+
+test('a question is reached by the tab key alone, and an answered page stays accessible', async ({ page }) => {
+  await page.goto(lesson);
+  const question = page.locator('poka-question').first();
+  await tabTo(page, `poka-question[data-id="${(await question.getAttribute('data-id')) ?? ''}"] input`);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(question.locator('.right')).toHaveCount(1);
+  await accessible(page, 'answered');
+});
 
 test('without a choice nothing is marked', { tag: '@once' }, async ({ page }) => {
   await page.goto(lesson);

@@ -41,6 +41,7 @@ export function pageKinds(): { kind: string; route: string }[] {
     ['rules', /^rules\/$/, true],
     ['rule', /^rules\/[^/]+\/$/, true],
     ['about', /^about\/$/, true],
+    ['search', /^search\/$/, true],
   ];
   const all = routes();
   return kinds.flatMap(([kind, pattern, needed]) => {
