@@ -25,10 +25,18 @@ export class PokaSearch extends HTMLElement {
       if (!(event instanceof InputEvent && event.isComposing)) this.later();
     });
     field?.addEventListener('compositionend', () => this.later());
-    const given = new URLSearchParams(location.search).get('q');
-    if (field !== null && given !== null && field.value === '') field.value = given;
+    window.addEventListener('hashchange', () => this.recall());
+    this.recall();
     field?.focus();
-    if ((field?.value ?? '') !== '') void this.search();
+  }
+
+  /** Takes the query out of the address. It stands behind `#`, which a browser never sends. */
+  private recall(): void {
+    const given = new URLSearchParams(location.hash.slice(1)).get('q') ?? '';
+    const { field } = this;
+    if (field === null || given === this.asked) return;
+    field.value = given;
+    void this.search();
   }
 
   private get field(): HTMLInputElement | null {
@@ -44,7 +52,7 @@ export class PokaSearch extends HTMLElement {
     clearTimeout(this.timer);
     const query = (this.field?.value ?? '').trim();
     this.asked = query;
-    history.replaceState(null, '', query === '' ? location.pathname : `?q=${encodeURIComponent(query)}`);
+    history.replaceState(null, '', query === '' ? location.pathname : `#q=${encodeURIComponent(query)}`);
     if (query === '') return this.show([], '');
     if (this.head === undefined) this.status('waiting');
     const index = await this.load(query);

@@ -12,7 +12,7 @@ export const cheatSheet: readonly CheatSheetTable[] = [
       {
         write: '"type": "string"',
         means: {
-          ja: '型。`string`、`number`、`integer`、`boolean`、`object`、`array`、`null`',
+          ja: '型（`string`、`number`、`integer`、`boolean`、`object`、`array`、`null`）',
           en: 'type: `string`, `number`, `integer`, `boolean`, `object`, `array`, `null`',
         },
       },
@@ -26,7 +26,7 @@ export const cheatSheet: readonly CheatSheetTable[] = [
       {
         write: '"pattern": "^SH-\\\\d{4}$"',
         means: {
-          ja: '文字列の形。`^`と`$`がないと、途中に合うだけで通る',
+          ja: '文字列の形（`^`と`$`がないと、途中に合うだけで通る）',
           en: 'form of a string; without `^` and `$` a match anywhere is enough',
         },
       },
@@ -39,9 +39,9 @@ export const cheatSheet: readonly CheatSheetTable[] = [
       { write: '"anyOf": [ … ]', means: { ja: 'どれか1つ以上に合う', en: 'fits at least one' } },
       {
         write: '"default": 10',
-        means: { ja: '既定値の説明。検証では値に入らない', en: 'describes a default; validation never inserts it' },
+        means: { ja: '既定値の説明（検証では値に入らない）', en: 'describes a default; validation never inserts it' },
       },
-      { write: '"format": "date-time"', means: { ja: '注釈。検証の合否を変えない', en: 'an annotation; it does not decide validation' } },
+      { write: '"format": "date-time"', means: { ja: '注釈（検証の合否を変えない）', en: 'an annotation; it does not decide validation' } },
     ],
   },
   {
@@ -49,18 +49,18 @@ export const cheatSheet: readonly CheatSheetTable[] = [
     rows: [
       { write: '"jsonrpc": "2.0"', means: { ja: 'すべてのメッセージに必須', en: 'in every message' } },
       { write: '"id": 2', means: { ja: 'リクエストと同じ`id`を応答に書く', en: 'a response repeats the `id` of its request' } },
-      { write: '"result": { … }', means: { ja: '結果。`error`と一緒には書かない', en: 'the result; never together with `error`' } },
+      { write: '"result": { … }', means: { ja: '結果（`error`と一緒には書かない）', en: 'the result; never together with `error`' } },
       {
         write: '"error": { "code", "message" }',
-        means: { ja: 'プロトコルエラー。モデルには見えないことがある', en: 'a protocol error; the model may never see it' },
+        means: { ja: 'プロトコルエラー（モデルには見えないことがある）', en: 'a protocol error; the model may never see it' },
       },
       {
         write: '"resultType": "complete"',
-        means: { ja: '終わった結果。2026-07-28版で必須', en: 'a finished result; required in revision 2026-07-28' },
+        means: { ja: '終わった結果（2026-07-28版で必須）', en: 'a finished result; required in revision 2026-07-28' },
       },
       { write: '"content": [{ "type": "text", "text" }]', means: { ja: 'モデルが読む中身', en: 'what the model reads' } },
       { write: '"structuredContent": { … }', means: { ja: '構造化された結果', en: 'structured content' } },
-      { write: '"isError": true', means: { ja: '失敗の印。ツール実行エラー', en: 'failure flag: a tool execution error' } },
+      { write: '"isError": true', means: { ja: '失敗の印（ツール実行エラー）', en: 'failure flag: a tool execution error' } },
     ],
   },
   {
@@ -71,7 +71,7 @@ export const cheatSheet: readonly CheatSheetTable[] = [
       { write: '-32601', means: { ja: 'そのメソッドがない', en: 'method not found' } },
       {
         write: '-32602',
-        means: { ja: 'パラメーターの誤り。知らないツールを呼んだときも同じ', en: 'invalid params; also an unknown tool' },
+        means: { ja: 'パラメーターの誤り（知らないツールを呼んだときも同じ）', en: 'invalid params; also an unknown tool' },
       },
       { write: '-32603', means: { ja: 'サーバーの中の失敗', en: 'internal error' } },
       { write: '-32020', means: { ja: 'HTTPのヘッダーと本文が食い違う', en: 'HTTP headers and body differ' } },

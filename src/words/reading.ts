@@ -19,7 +19,7 @@ export const readingWords: Readonly<Record<ReadingCode, Localized>> = {
   'single-quotes': { ja: '一重の引用符があります。二重の引用符に替えると読めます。', en: 'There are single quotes. Use double quotes.' },
   'unclosed-string': { ja: '閉じていない引用符があります。引用符を閉じると読めます。', en: 'A quotation mark is not closed. Close it.' },
   'control-character': {
-    ja: '文字列の中に、改行やタブがそのまま入っています。`\\n`や`\\t`と書くと読めます。',
+    ja: '文字列の中に、改行やタブがそのまま入っています。`\\n`や`\\t`に直すと読めます。',
     en: 'A string holds a raw line break or tab. Write `\\n` or `\\t`.',
   },
   'bad-escape': {
@@ -69,7 +69,7 @@ export const readingWords: Readonly<Record<ReadingCode, Localized>> = {
   'too-deep': { ja: '入れ子が深すぎます。{limit}段まで読めます。', en: 'The nesting is too deep. Up to {limit} levels can be read.' },
   'too-many-values': { ja: '値が多すぎます。{limit}個まで読めます。', en: 'There are too many values. Up to {limit} can be read.' },
   'bad-word': {
-    ja: '引用符のない語があります。文字列なら二重の引用符で囲み、真偽なら`true`か`false`と書きます。',
+    ja: '引用符のない語があります。文字列なら二重の引用符で囲み、真偽値なら`true`か`false`を書きます。',
     en: 'There is a word without quotes. Put strings in double quotes; write `true` or `false` for truth values.',
   },
 };

@@ -10,8 +10,8 @@ export const siteWords: Catalogue = {
   },
   'search.title': { ja: '検索', en: 'Search' },
   'search.lead': {
-    ja: 'レッスン、演習、用語、規則から探します。探す言葉は、この端末の外に送りません。',
-    en: 'Looks through lessons, exercises, terms and rules. What is typed stays on this device.',
+    ja: 'レッスン、演習、用語、規則から探します。探した言葉は送らず、要る索引の一部だけを読み込みます。',
+    en: 'Looks through lessons, exercises, terms and rules. Words are not sent; only the pieces of the index they need are loaded.',
   },
   'search.field': { ja: '探す言葉', en: 'Words to look for' },
   'search.go': { ja: '探す', en: 'Search' },
@@ -21,7 +21,7 @@ export const siteWords: Catalogue = {
     en: 'Many pages match; these are the first {count}.',
   },
   'search.none': {
-    ja: '「{query}」は見つかりませんでした。短い語に分けるか、英語の語（isErrorなど）でも探せます。',
+    ja: '「{query}」は見つかりませんでした。短い語に分けるか、英語の語（isErrorなど）で探してください。',
     en: 'Nothing was found for "{query}". Try a shorter word, or a name such as isError.',
   },
   'search.waiting': { ja: '索引を読み込んでいます。', en: 'Loading the index.' },
@@ -79,7 +79,7 @@ export const siteWords: Catalogue = {
     en: 'The rules behind the checks: whose they are, and why.',
   },
   'door.about-about': {
-    ja: '何が模擬か、何を保存するか、どう確かめているか。',
+    ja: '何が模擬か、何を保存するか、どう確かめているかを書いています。',
     en: 'What is simulated, what is stored, how it is tested.',
   },
 
@@ -130,7 +130,7 @@ export const siteWords: Catalogue = {
   'chart.n': { ja: '対象数', en: 'Cases' },
   'chart.source': { ja: '出典：', en: 'Source: ' },
   'figure.note': { ja: '注', en: 'Note' },
-  'figure.loop': { ja: 'くり返し', en: 'Repeat' },
+  'figure.loop': { ja: '繰り返し', en: 'Repeat' },
   'figure.alt': { ja: '場合', en: 'If' },
   'figure.else': { ja: '別の場合', en: 'Otherwise' },
   'figure.opt': { ja: 'その場合だけ', en: 'Only if' },
@@ -247,7 +247,7 @@ export const siteWords: Catalogue = {
   'self-check.model': { ja: '解答例', en: 'A model answer' },
   'self-check.checklist': { ja: '書いた答えにあるものを選びます。', en: 'Tick what your answer says.' },
   'self-check.nobody-grades': {
-    ja: '解答例は1つの書き方です。選んだ印は、この端末だけに保存します。',
+    ja: '解答例は1つの書き方です。選んだ項目は、この端末だけに保存します。',
     en: 'The model answer is one way to put it. Your ticks are kept on this device only.',
   },
   'self-check.lesson': { ja: 'レッスン「{title}」を読む', en: 'Read the lesson "{title}"' },
@@ -282,9 +282,9 @@ export const siteWords: Catalogue = {
     en: 'Figures are used with what was measured and on how many cases.',
   },
   'sources.secondary': { ja: '二次資料', en: 'Secondary material' },
-  'sources.secondary-is': { ja: 'もとの文書を、別の人が説明したものです。', en: 'Somebody else describing the original.' },
+  'sources.secondary-is': { ja: 'もとの文書の説明や、利用者の報告です。', en: 'Accounts of the original by others, and reports of users.' },
   'sources.course': { ja: 'この教材', en: 'This course' },
-  'sources.course-is': { ja: '教材が自分で決めたことです。', en: 'What the course decided by itself.' },
+  'sources.course-is': { ja: 'この教材が決めたことです。', en: 'What the course decided by itself.' },
   'glossary.title': { ja: '用語', en: 'Glossary' },
   'glossary.lead': {
     ja: 'レッスンで開ける用語の一覧です。英語の語と組で載せています。',

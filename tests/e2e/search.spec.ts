@@ -4,12 +4,12 @@ import { watch } from './support/watch.ts';
 
 const hits = '.hits li > a:first-child';
 
-test('typing finds pages; the address keeps the query; a hit leads there', async ({ page }) => {
+test('typing finds pages; the address keeps the query behind #; a hit leads there', async ({ page }) => {
   const seen = await watch(page);
   await page.goto('search/');
   await page.getByRole('searchbox').fill('tool_choice');
   await expect(page.locator(hits).first()).toHaveAttribute('href', /lessons\/tool-choice\/$/);
-  await expect(page).toHaveURL(/\?q=tool_choice$/);
+  await expect(page).toHaveURL(/#q=tool_choice$/);
   await expect(page.getByRole('status')).toContainText('件');
   await page.reload();
   await expect(page.locator(hits).first()).toHaveAttribute('href', /lessons\/tool-choice\/$/);
@@ -19,7 +19,7 @@ test('typing finds pages; the address keeps the query; a hit leads there', async
 });
 
 test('a section of the hit is a link to its heading', { tag: '@once' }, async ({ page }) => {
-  await page.goto('search/?q=%E8%B2%B8%E3%81%97%E4%BC%9A%E8%AD%B0%E5%AE%A4');
+  await page.goto('search/#q=%E8%B2%B8%E3%81%97%E4%BC%9A%E8%AD%B0%E5%AE%A4');
   const place = page.locator('.hits .place').first();
   await place.click();
   const id = decodeURIComponent(new URL(page.url()).hash.slice(1));
@@ -52,6 +52,6 @@ test('pieces load as queries need them; an index that cannot be loaded is said, 
 });
 
 test('the English page searches in English', { tag: '@once' }, async ({ page }) => {
-  await page.goto('en/search/?q=secret');
+  await page.goto('en/search/#q=secret');
   await expect(page.locator(hits).first()).toHaveAttribute('href', /\/en\//);
 });

@@ -7,7 +7,7 @@ export const definitionWords = catalogue({
     happened: { ja: '枠に合わないところがあります：{name}（{why}）。', en: 'Something does not keep to the frame: {name} ({why}).' },
     next: { ja: 'この部分は実行していません。', en: 'This part was not run.' },
     repair: {
-      ja: '課題の「作るもの」にある形に合わせてください。初期の状態が手本になります。',
+      ja: '課題の「作るもの」が示す形に合わせてください。初期の状態が手本になります。',
       en: 'Follow the form under "What to build" in the brief; the starter shows it.',
     },
   },
@@ -109,7 +109,7 @@ export const definitionWords = catalogue({
   },
   'definition.header-mapping': {
     title: {
-      ja: '`x-mcp-header`が、ヘッダーに写せるパラメーターに付いている',
+      ja: '`x-mcp-header`の付いたパラメーターを、ヘッダーに写せる',
       en: '`x-mcp-header` stands on a parameter that a header can carry',
     },
     happened: { ja: '`{value}`は、ヘッダーに写せません（{why}）。', en: '`{value}` cannot become a header ({why}).' },

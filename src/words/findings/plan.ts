@@ -129,7 +129,7 @@ export const planWords = catalogue({
       en: 'In a phase with `{choice}` more than one recording tool is offered, and a model may call two in one turn.',
     },
     next: {
-      ja: '`any`は「少なくとも1回」です。模擬エージェントは1回しか呼びませんが、APIは2回目を止めません。',
+      ja: '`any`は「少なくとも1回」です。模擬エージェントは1回しか呼びませんが、APIでは2回目も通ります。',
       en: '`any` means at least one. The simulated agent makes a single call; the API would not stop a second.',
     },
     repair: {

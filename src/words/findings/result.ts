@@ -79,7 +79,7 @@ export const resultWords = catalogue({
   },
   'result.clean-text': {
     title: { ja: '結果に、内部の詳細がない', en: 'Nothing from inside stands in the result' },
-    happened: { ja: '「{found}」が、モデルに見える場所にあります（{what}）。', en: '"{found}" stands where a model reads it ({what}).' },
+    happened: { ja: 'モデルの読む場所に「{found}」があります（{what}）。', en: '"{found}" stands where a model reads it ({what}).' },
     next: {
       ja: '利用者への返答にも出ます。直し方の手がかりにはなりません。',
       en: 'It comes up in replies to users, and helps nobody to mend the call.',

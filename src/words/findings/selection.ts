@@ -24,7 +24,7 @@ export const selectionWords = catalogue({
       en: 'A call of `{tool}` with {number} in `{parameter}` was executed.',
     },
     next: {
-      ja: '取り違えた呼び出しが止まらず、別の人や別の注文の内容が返ることがあります。',
+      ja: '取り違えた呼び出しは止まらず、別の人や別の注文の内容を返すことがあります。',
       en: 'A mix-up is not stopped, and may bring up another person or another order.',
     },
     repair: {
@@ -193,7 +193,7 @@ export const selectionWords = catalogue({
       en: 'It is called where no tool fits, and the answer is about something else.',
     },
     repair: {
-      ja: 'その部分を消してください。合うツールのない依頼は、ツールを呼ばずに担当者に代わります。',
+      ja: 'その部分を消してください。合うツールのない依頼は、何も呼ばないで担当者に代わります。',
       en: 'Remove it. Where no tool fits, none is called and a colleague takes over.',
     },
   },
@@ -204,7 +204,7 @@ export const selectionWords = catalogue({
       en: 'A text orders a tool call whatever is asked. Words that say so: {words}.',
     },
     next: {
-      ja: 'どのツールの仕事でもない依頼でも、いちばん近いツールが呼ばれます。',
+      ja: 'どのツールの仕事でもない依頼まで、いちばん近いツールに届きます。',
       en: 'A request that is no tool’s business ends in a call of whatever is nearest.',
     },
     repair: {
@@ -219,11 +219,11 @@ export const selectionWords = catalogue({
       en: 'A text lets a missing number be made up. Words that say so: {words}.',
     },
     next: {
-      ja: '作った番号でもスキーマを通るので、別の人や別の注文の内容が返ることがあります。',
+      ja: '作った番号でもスキーマを通り、別の人や別の注文の内容を返すことがあります。',
       en: 'A made-up number passes the schema, and may bring up another person or another order.',
     },
     repair: {
-      ja: '番号がなければ呼ばずに、番号を尋ねるか、担当者に代わるようにしてください。',
+      ja: '番号がなければ何も呼ばず、番号を尋ねるか、担当者に代わってください。',
       en: 'Without a number call nothing: ask for it, or hand over to a colleague.',
     },
   },

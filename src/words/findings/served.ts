@@ -21,7 +21,7 @@ export const servedWords = catalogue({
       en: '`{name}` changes something, and `readOnlyHint` is `true`.',
     },
     next: {
-      ja: '読むだけのツールを、確認なしに動かすホストがあります。人が見ないまま変更が起きます。',
+      ja: '読むだけのツールを、確認なしに動かすホストがあります。誰も見ないまま変更が起きます。',
       en: 'Hosts let read-only tools run without asking, so the change happens before anybody has seen it.',
     },
     repair: {
@@ -36,7 +36,7 @@ export const servedWords = catalogue({
       en: '`{name}` only reads, and `destructiveHint` is `true`.',
     },
     next: {
-      ja: '呼び出しのたびに確認画面が出ます。利用者は中身を見ずに承認するようになります。',
+      ja: '呼び出しのたびに確認画面が出ます。利用者は、やがて中身を見ないで承認します。',
       en: 'Every call asks for approval, and people stop reading what they approve.',
     },
     repair: {
@@ -100,7 +100,7 @@ export const servedWords = catalogue({
       en: 'Anything may be sent along, and some model APIs refuse a definition without `properties`.',
     },
     repair: {
-      ja: '`{"type": "object", "properties": {}, "additionalProperties": false}`にすると、どこでも使えます。',
+      ja: '`{"type": "object", "properties": {}, "additionalProperties": false}`なら、どこでも使えます。',
       en: 'With `{"type": "object", "properties": {}, "additionalProperties": false}` it works everywhere.',
     },
   },

@@ -40,6 +40,8 @@ export function pageKinds(): { kind: string; route: string }[] {
     ['glossary', /^glossary\/$/, true],
     ['rules', /^rules\/$/, true],
     ['rule', /^rules\/[^/]+\/$/, true],
+    ['workbench', /^workbench\/$/, true],
+    ['connect', /^workbench\/connect\/$/, true],
     ['about', /^about\/$/, true],
     ['search', /^search\/$/, true],
   ];
