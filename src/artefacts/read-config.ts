@@ -16,9 +16,9 @@ function shortened(file: string, home: string | undefined): string {
 /** What stands beside the servers in words: notes of a wrapper, and the keys that stand for comments in JSON. */
 function notes(value: Json, wrapped: boolean): string {
   const beside = wrapped ? ['fact', 'facts', 'note', 'notes', 'comment', 'description'].map((key) => text(value, key) ?? '') : [];
-  const inside = walk(value)
-    .filter(({ pointer, value: found }) => typeof found === 'string' && /\/(?:_?comment|_?note|~1~1|#)\w*$/i.test(pointer))
-    .map(({ value: found }) => String(found));
+  const inside = walk(value).flatMap(({ pointer, value: found }) =>
+    typeof found === 'string' && /\/(?:_?comment|_?note|~1~1|#)\w*$/i.test(pointer) ? [found] : [],
+  );
   return [...beside, ...inside]
     .filter((found) => found !== '')
     .join('\n')

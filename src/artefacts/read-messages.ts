@@ -54,7 +54,9 @@ function revisionOf(value: Json): MessageTarget['revision'] {
   const parts = walk(value);
   if (parts.some(({ pointer, value: text }) => pointer.endsWith('/method') && text === 'initialize')) return '2025-11-25';
   if (parts.some(({ pointer }) => pointer.endsWith('/io.modelcontextprotocol~1protocolVersion'))) return '2026-07-28';
-  const declared = parts.find(({ pointer, value: text }) => typeof text === 'string' && /\/(?:protocolVersion|revision)$/.test(pointer))?.value;
+  const declared = parts.find(
+    ({ pointer, value: text }) => typeof text === 'string' && /\/(?:protocolVersion|revision)$/.test(pointer),
+  )?.value;
   return typeof declared === 'string' && declared < '2026-07-28' ? '2025-11-25' : '2026-07-28';
 }
 

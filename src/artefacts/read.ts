@@ -1,4 +1,5 @@
 // Tells what a document is by its shape, and takes it apart into artefacts. Nothing here judges.
+import { isOpencode } from '../grading/index.ts';
 import { isObject, own, type Json } from '../model/json.ts';
 import { readConfig } from './read-config.ts';
 import { isSnapshot, readDefinitions, toolsAt } from './read-definitions.ts';
@@ -8,13 +9,6 @@ import { readResults } from './read-results.ts';
 import type { Artefact, ArtefactKind, ReadOptions } from './kinds.ts';
 
 const has = (value: Json, ...keys: string[]): boolean => keys.some((key) => own(value, key) !== undefined);
-
-/** opencode's `mcp` maps names to entries of two kinds. */
-function isOpencode(value: Json | undefined): boolean {
-  const mcp = own(value, 'mcp');
-  const entries = own(mcp, 'servers') ?? mcp;
-  return isObject(entries) && Object.values(entries).some((entry) => /^(?:local|remote)$/.test(String(own(entry, 'type'))));
-}
 
 function isConfig(value: Json): boolean {
   if (has(value, 'mcpServers', 'context_servers') || isOpencode(value)) return true;

@@ -1,7 +1,7 @@
 // A file's report as text for people: counts first, then each finding with its place, whose rule it is, what happens and how to repair it.
 import { siteWords } from '../words/site.ts';
 import type { Locale } from '../model/localized.ts';
-import { wordsOf } from './check/told.ts';
+import { pageOf, wordsOf, type Told } from './check/told.ts';
 import { readingLines } from './read-document.ts';
 import { say } from './words.ts';
 import type { RuledArtefact, RuledFinding, RuledReport } from '../artefacts/index.ts';
@@ -13,7 +13,11 @@ const shownMost = 20;
 
 const site = (code: string, locale: Locale): string => siteWords[code]?.[locale] ?? code;
 
-function lines(file: string, finding: RuledFinding, name: string, locale: Locale): string[] {
+/** The language, and where the site is. */
+type Saying = Pick<Told, 'site' | 'locale'>;
+
+function lines(file: string, finding: RuledFinding, name: string, saying: Saying): string[] {
+  const { locale } = saying;
   const { rule, severity, level, pointer, line, column, overridden } = finding;
   const words = wordsOf(finding, locale);
   const set = overridden === undefined ? '' : `; ${say(locale, 'check.overridden', { severity: site(`severity.${overridden}`, locale) })}`;
@@ -22,11 +26,11 @@ function lines(file: string, finding: RuledFinding, name: string, locale: Locale
     `  ${marks[severity]} ${words.title}  [${whose}] ${rule}${name === '' ? '' : `  (${name})`}`,
     `      ${file}:${String(line)}:${String(column)}  ${pointer}`,
     ...[words.happened, words.next, words.repair].filter((text) => text !== '').map((text) => `      ${text}`),
-    `      /rules/${rule}/`,
+    `      ${pageOf(rule, saying) ?? `/rules/${rule}/`}`,
   ];
 }
 
-function told(file: string, artefacts: readonly RuledArtefact[], locale: Locale): string[] {
+function told(file: string, artefacts: readonly RuledArtefact[], saying: Saying): string[] {
   const all = artefacts.flatMap(({ name, findings }) =>
     findings.filter(({ suppressed }) => suppressed === undefined).map((finding) => ({ name, finding })),
   );
@@ -38,13 +42,14 @@ function told(file: string, artefacts: readonly RuledArtefact[], locale: Locale)
   });
   const more = [...counts].filter(([, count]) => count > shownMost);
   return [
-    ...shown.flatMap(({ name, finding }) => lines(file, finding, name, locale)),
-    ...more.map(([rule, count]) => `  … ${say(locale, 'cli.check-more', { rule, count: count - shownMost })}`),
+    ...shown.flatMap(({ name, finding }) => lines(file, finding, name, saying)),
+    ...more.map(([rule, count]) => `  … ${say(saying.locale, 'cli.check-more', { rule, count: count - shownMost })}`),
   ];
 }
 
 /** The text of one file. */
-export function fileText(file: string, report: RuledReport, locale: Locale): string {
+export function fileText(file: string, report: RuledReport, saying: Saying): string {
+  const { locale } = saying;
   switch (report.status) {
     case 'unknown':
       return `${file}  ${say(locale, 'cli.check-unknown')}\n`;
@@ -56,7 +61,7 @@ export function fileText(file: string, report: RuledReport, locale: Locale): str
       const summary = counts
         .filter(({ count }) => count > 0)
         .map(({ verdict, count }) => `${say(locale, `cli.verdict-${verdict}`)} ${String(count)}`);
-      return `${[`${file}  ${kinds}: ${summary.join(', ')}`, ...told(file, report.artefacts, locale)].join('\n')}\n`;
+      return `${[`${file}  ${kinds}: ${summary.join(', ')}`, ...told(file, report.artefacts, saying)].join('\n')}\n`;
     }
   }
 }

@@ -1,8 +1,9 @@
 // `pokayoke check`: reads files, judges every artefact in them, and says what was found, where, and how to repair it.
-import { resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { applyPolicy, baselineOf, checkFile, type CheckedFile, type Ruled } from '../artefacts/index.ts';
 import type { Severity } from '../model/levels.ts';
 import { readCheckArguments, severities, type CheckAsked } from './check/arguments.ts';
+import { allowsComments, withoutComments } from './check/comments.ts';
 import { checkJson } from './check/json.ts';
 import { checkMarkdown } from './check/markdown.ts';
 import { loadPolicy } from './check/policy.ts';
@@ -22,13 +23,20 @@ function here(): Around {
   return { cwd: process.cwd(), today: new Date().toISOString().slice(0, 10), env: process.env };
 }
 
-function readFiles({ files, locale, request }: CheckAsked): CheckedFile[] | Done {
+/** A client's folder is part of what its file is, so it is named from inside that folder as well: `.cursor/mcp.json`. */
+function placed(file: string, cwd: string): string {
+  const folder = basename(cwd);
+  return dirname(file) === '.' && folder.startsWith('.') ? `${folder}/${basename(file)}` : file;
+}
+
+function readFiles({ files, locale, request }: CheckAsked, cwd: string): CheckedFile[] | Done {
   const checked: CheckedFile[] = [];
   for (const file of files) {
     const input = readInput(file, locale);
     if ('code' in input) return input;
-    const report = checkFile({ ...request, file: file === '-' ? undefined : file, text: input.text });
-    checked.push({ file, text: input.text, report });
+    const known = file === '-' ? undefined : placed(file, cwd);
+    const text = known !== undefined && allowsComments(known) ? withoutComments(input.text) : input.text;
+    checked.push({ file, text, report: checkFile({ ...request, file: known, text }) });
   }
   return checked;
 }
@@ -78,7 +86,7 @@ export async function checkCommand(args: readonly string[], around: Around = her
     locale,
   );
   if ('code' in policy) return policy;
-  const files = readFiles(asked);
+  const files = readFiles(asked, cwd);
   if ('code' in files) return files;
   const { config, baseline } = policy;
   const ruled = await applyPolicy({ files, config, baseline, today, digest, named: format === 'sarif' || target !== undefined });

@@ -24,8 +24,23 @@ export function localeOf(lang: string | undefined): Locale | undefined {
   return lang === 'en' ? 'en' : undefined;
 }
 
-/** Arguments that `parseArgs` refused. */
-export function unreadableArguments(locale: Locale, fault: unknown): Done {
+/** What stands before `--`; the rest belongs to another program. */
+export function ownArguments(args: readonly string[]): readonly string[] {
+  const cut = args.indexOf('--');
+  return cut === -1 ? args : args.slice(0, cut);
+}
+
+/** The language that `args` name, even where the rest of them cannot be read; both where they name none. */
+export function languagesIn(args: readonly string[]): readonly [Locale, ...Locale[]] {
+  const own = ownArguments(args);
+  const named = own.flatMap((word, i) => (word === '--lang' ? [own[i + 1]] : word.startsWith('--lang=') ? [word.slice(7)] : []));
+  const locale = named.length === 0 ? undefined : localeOf(named.at(-1));
+  return locale === undefined ? ['ja', 'en'] : [locale];
+}
+
+/** Arguments that `parseArgs` refused, in the language that they name, or in a given one. */
+export function unreadableArguments(asked: Locale | readonly string[], fault: unknown): Done {
+  const locale = typeof asked === 'string' ? asked : languagesIn(asked)[0];
   const reason = fault instanceof Error ? (fault.message.split('. ')[0] ?? '') : String(fault);
   return misused(say(locale, 'cli.bad-option', { reason }), say(locale, 'cli.see-help'));
 }

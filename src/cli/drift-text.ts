@@ -47,6 +47,7 @@ export function driftText(changes: readonly Change[], calls: readonly CallReport
     '',
     `${say(locale, 'cli.drift-old-calls', { count: calls.length })}${counts.length === 0 ? '' : `  ${counts.join(', ')}`}`,
     ...worst.slice(0, shownMost).flatMap((call) => callLines(call, locale)),
+    ...(worst.length > shownMost ? [`  … ${say(locale, 'cli.drift-more', { count: worst.length - shownMost })}`] : []),
     '',
   ].join('\n');
 }

@@ -1,8 +1,6 @@
 // `pokayoke drift`: every change between two definitions or lists, and what each old call does on the new one.
 import { parseArgs } from 'node:util';
-import { compareTexts, type DriftReport } from '../artefacts/index.ts';
-import { kindOf, type Change } from '../drift/index.ts';
-import { canonical, type Json, type JsonObject } from '../model/json.ts';
+import { compareTexts, driftDocument, type DriftReport } from '../artefacts/index.ts';
 import type { Locale } from '../model/localized.ts';
 import type { Done } from './command.ts';
 import { done, localeOf, misused, unreadableArguments } from './command.ts';
@@ -11,11 +9,6 @@ import { readInput } from './read-input.ts';
 import { say } from './words.ts';
 
 const options = { calls: { type: 'string' }, json: { type: 'boolean', default: false }, lang: { type: 'string' } } as const;
-
-/** A change with the slug of its kind, as it stands in the JSON. */
-function shown(change: Change): JsonObject {
-  return { ...(change as unknown as JsonObject), slug: kindOf(change.kind).slug };
-}
 
 /** Why nothing was compared, with the file and, where it cannot be read, the place. */
 function refused(report: Exclude<DriftReport, { status: 'compared' }>, file: string, locale: Locale): Done {
@@ -30,7 +23,7 @@ export function driftCommand(args: readonly string[]): Done {
   try {
     parsed = parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (fault) {
-    return unreadableArguments('ja', fault);
+    return unreadableArguments(args, fault);
   }
   const { values, positionals } = parsed;
   const locale = localeOf(values.lang);
@@ -39,6 +32,7 @@ export function driftCommand(args: readonly string[]): Done {
   if (old === undefined || now === undefined || rest.length > 0)
     return misused(say(locale, 'cli.drift-needs'), say(locale, 'cli.see-help'));
   const files = { old, now, calls: values.calls };
+  if (Object.values(files).filter((file) => file === '-').length > 1) return misused(say(locale, 'cli.one-stdin'));
   const texts: { old: string; now: string; calls?: string } = { old: '', now: '' };
   for (const side of ['old', 'now', 'calls'] as const) {
     const file = files[side];
@@ -51,6 +45,5 @@ export function driftCommand(args: readonly string[]): Done {
   if (report.status !== 'compared') return refused(report, files[report.side] ?? '', locale);
   const { changes, calls } = report;
   const broken = calls.some(({ outcome: { outcome: name } }) => name !== 'works' && name !== 'needs_review');
-  const document: JsonObject = { format: 'pokayoke/drift/1', changes: changes.map(shown), calls: calls as unknown as Json[] };
-  return done(broken ? 1 : 0, values.json ? `${canonical(document)}\n` : driftText(changes, calls, locale));
+  return done(broken ? 1 : 0, values.json ? `${driftDocument(report)}\n` : driftText(changes, calls, locale));
 }

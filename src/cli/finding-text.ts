@@ -6,18 +6,17 @@ import type { Check } from '../model/report.ts';
 import { agentWords } from '../words/agent.ts';
 import { resultWords } from '../words/bench-result.ts';
 import { benchWords } from '../words/bench.ts';
-import { findings } from '../words/findings.ts';
+import { findingWords, type FindingText } from '../words/finding-words.ts';
 import { readingWords } from '../words/reading.ts';
 import type { Catalogue } from '../words/say.ts';
 import { fill } from '../words/say.ts';
 import { inWords } from '../words/values.ts';
 import { say } from './words.ts';
 
+export type { FindingText } from '../words/finding-words.ts';
+
 /** What the bench says around a report: sides, standings, levels, and why nothing was graded. */
 export const benchSays: Catalogue = { ...agentWords, ...benchWords, ...resultWords };
-
-/** One finding in words; a part without words is empty. */
-export type FindingText = { title: string; happened: string; next: string; repair: string };
 
 /** The sentence of a code, or an empty text where there is none. */
 function sentence(words: Catalogue, code: string, params: Coded['params'], locale: Locale): string {
@@ -27,9 +26,7 @@ function sentence(words: Catalogue, code: string, params: Coded['params'], local
 
 /** The words of one check. */
 export function findingText({ id, params }: Check, locale: Locale): FindingText {
-  const rule = id.split('#')[0] ?? id;
-  const part = (name: string): string => sentence(findings, `${rule}.${name}`, params, locale);
-  return { title: part('title') || rule, happened: part('happened'), next: part('next'), repair: part('repair') };
+  return findingWords(id.split('#')[0] ?? id, params, locale);
 }
 
 /** Why nothing was graded: the reader's notes with their places, or the code's own sentence. */

@@ -1,5 +1,4 @@
 // `pokayoke grade`: one submission, the same verdict and the same report bytes as in the page.
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { showProblem } from '../catalog/index.ts';
 import type { JsonObject } from '../model/json.ts';
@@ -10,6 +9,7 @@ import { grade } from '../runner/node.ts';
 import type { Done, ExitCode } from './command.ts';
 import { done, localeOf, misused, unreadableArguments } from './command.ts';
 import { exerciseIds, readExerciseFolder } from './project.ts';
+import { readInput } from './read-input.ts';
 import { reportText } from './report-text.ts';
 import { say } from './words.ts';
 
@@ -26,19 +26,10 @@ function readArguments(args: readonly string[]): { words: string[]; json: boolea
   }
 }
 
-function readSubmission(file: string, locale: Locale): { text: string } | Done {
-  try {
-    return { text: readFileSync(file === '-' ? 0 : file, 'utf8') };
-  } catch (fault) {
-    const reason = fault instanceof Error && 'code' in fault ? String(fault.code) : String(fault);
-    return misused(say(locale, 'cli.no-file', { file, reason }));
-  }
-}
-
 /** Grades one submission. `args` are those after `grade`. */
 export async function gradeCommand(args: readonly string[]): Promise<Done> {
   const read = readArguments(args);
-  if (read instanceof Error) return unreadableArguments('ja', read);
+  if (read instanceof Error) return unreadableArguments(args, read);
   const locale = localeOf(read.lang);
   if (locale === undefined) return misused(say('ja', 'cli.lang'), say('en', 'cli.lang'));
   const ids = exerciseIds();
@@ -49,7 +40,7 @@ export async function gradeCommand(args: readonly string[]): Promise<Done> {
   if (!ids.includes(id)) return misused(say(locale, 'cli.unknown-exercise', { given: id }), ...ids.map((known) => `  ${known}`));
   const folder = readExerciseFolder(id);
   if (!folder.ok) return misused(say(locale, 'cli.broken-exercise', { id }), ...folder.error.map(showProblem));
-  const submission = readSubmission(file, locale);
+  const submission = readInput(file, locale);
   if ('code' in submission) return submission;
 
   const { exercise, battery } = folder.value;

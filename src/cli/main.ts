@@ -5,11 +5,13 @@ import { driftCommand } from './drift.ts';
 import { gradeCommand } from './grade.ts';
 import type { Done } from './command.ts';
 import { done, misused } from './command.ts';
+import { asksForHelp, helpText } from './help.ts';
 import { newCommand } from './new-exercise.ts';
 import { pinCommand } from './pin.ts';
 import type { Staying } from './serve.ts';
 import { serveCommand } from './serve.ts';
 import { snapshotCommand } from './snapshot.ts';
+import { takeCommand } from './take.ts';
 import { verifyCommand } from './verify.ts';
 import { say } from './words.ts';
 
@@ -31,12 +33,14 @@ function shown(text: string): string {
 }
 
 async function dispatch([command, ...args]: readonly string[]): Promise<Done> {
+  const help = asksForHelp(args) ? helpText(command, args) : '';
+  if (help !== '') return done(0, help);
   switch (command) {
     case undefined:
     case 'help':
     case '-h':
     case '--help':
-      return done(command === undefined ? 2 : 0, `${say('ja', 'cli.help')}\n${say('en', 'cli.help')}`);
+      return done(command === undefined ? 2 : 0, helpText(undefined, args));
     case 'grade':
       return gradeCommand(args);
     case 'check':
@@ -53,12 +57,19 @@ async function dispatch([command, ...args]: readonly string[]): Promise<Done> {
       return doctorCommand(args);
     case 'serve':
       return serveCommand(args, staying());
+    case 'take':
+      return takeCommand(args);
     case 'new':
       return newCommand(args);
     default:
       return misused(say('ja', 'cli.no-command', { given: command }), say('en', 'cli.no-command', { given: command }));
   }
 }
+
+// A reader that has seen enough, such as `head`, closes the pipe: that is no failure of the command.
+process.stdout.on('error', (fault: NodeJS.ErrnoException) => {
+  if (fault.code !== 'EPIPE') throw fault;
+});
 
 const { code, out, err } = await dispatch(process.argv.slice(2));
 process.stdout.write(shown(out));

@@ -24,7 +24,7 @@ export async function pinCommand(args: readonly string[]): Promise<Done> {
   try {
     parsed = parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (fault) {
-    return unreadableArguments('ja', fault);
+    return unreadableArguments(args, fault);
   }
   const locale = localeOf(parsed.values.lang);
   if (locale === undefined) return misused(say('ja', 'cli.lang'), say('en', 'cli.lang'));

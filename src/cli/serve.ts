@@ -70,7 +70,7 @@ export async function serveCommand(args: readonly string[], staying: Staying): P
   try {
     read = readServeArguments(args);
   } catch (fault) {
-    return unreadableArguments('ja', fault);
+    return unreadableArguments(args, fault);
   }
   if (Array.isArray(read)) return misused(...read);
   const { locale, how } = read;

@@ -71,9 +71,10 @@ export async function snapshotCommand(
   if (!taken.ok) {
     const name = target.kind === 'command' ? target.command : target.shown;
     const last = route.errorLines().slice(-shownLines);
+    const [heard, credentials] = [last.length > 0, target.kind === 'url' && Object.keys(target.headers).length > 0];
     return misused(
-      ...failureText(taken.error, { target: name, seconds, noise, clean: (text) => plain(clean(text)) }, locale),
-      ...(last.length === 0 ? [] : [say(locale, 'snapshot.stderr'), ...last.map((line) => `  ${plain(clean(line))}`)]),
+      ...failureText(taken.error, { target: name, seconds, noise, heard, credentials, clean: (text) => plain(clean(text)) }, locale),
+      ...(!heard ? [] : [say(locale, 'snapshot.stderr'), ...last.map((line) => `  ${plain(clean(line))}`)]),
     );
   }
   const { value, places } = redactJson(taken.value as unknown as Json, values);

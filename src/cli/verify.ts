@@ -36,13 +36,14 @@ export async function verifyCommand(args: readonly string[]): Promise<Done> {
   try {
     parsed = parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (fault) {
-    return unreadableArguments('ja', fault);
+    return unreadableArguments(args, fault);
   }
   const { values, positionals } = parsed;
   const locale = localeOf(values.lang);
   if (locale === undefined) return misused(say('ja', 'cli.lang'), say('en', 'cli.lang'));
   const [file, ...rest] = positionals;
   if (file === undefined || rest.length > 0) return misused(say(locale, 'verify.needs'), say(locale, 'cli.see-help'));
+  if (file === '-' && values.lock === '-') return misused(say(locale, 'cli.one-stdin'));
   const lock = readDocument(values.lock, locale);
   if ('code' in lock) return { ...lock, err: `${lock.err}${say(locale, 'verify.make-lock', { file })}\n` };
   const document = readDocument(file, locale);

@@ -1,17 +1,21 @@
 // The command line's own sentences, ja and en. Verdicts, findings and reading faults come from src/words.
 import type { Json } from '../model/json.ts';
 import type { Locale } from '../model/localized.ts';
+import { checkedWords } from '../words/check.ts';
 import type { Catalogue } from '../words/say.ts';
 import { fill } from '../words/say.ts';
 import { checkWords } from './check/words.ts';
 import { pinWords } from './pin/words.ts';
 import { snapshotWords } from './snapshot/words.ts';
+import { takeWords } from './take/words.ts';
 
 /** Messages of the command line, by code. */
 export const cliWords: Catalogue = {
+  ...checkedWords,
   ...checkWords,
   ...pinWords,
   ...snapshotWords,
+  ...takeWords,
   'cli.help': {
     ja: `pokayoke：演習の提出物を、ページと同じ採点で確かめます。
 
@@ -38,10 +42,14 @@ export const cliWords: Catalogue = {
   pokayoke serve [--stdio | --http <ポート>] [--scenario <演習|conformance>] [--lang ja|en]
       演習のサーバーを、本物のMCPサーバーとして動かします。serve --list で一覧、Ctrl-Cで終了します。
       終了コード：0 終了、2 動かせず、使い方が違う
+  pokayoke take <演習|ファイル|-> [--out <フォルダー>] [--name <名前>] [--lang ja|en]
+      ツール定義を、2つのコマンドで動くTypeScriptのプロジェクトにします。空でないフォルダーには書きません。
+      終了コード：0 書いた、2 書けず
   pokayoke doctor [演習 …]
       演習の一式を確かめます。
   pokayoke new <演習> --kind <種類>
-      演習のひな形を作ります。
+  pokayoke new <演習> --from <ツール定義>
+      演習のひな形を作ります。定義からは、事実、値の例、罠の候補も書き出します。
   pokayoke --help
 `,
     en: `pokayoke: grades submissions exactly as the page does.
@@ -69,16 +77,20 @@ Usage
   pokayoke serve [--stdio | --http <port>] [--scenario <exercise|conformance>] [--lang ja|en]
       Runs the server of an exercise as a real MCP server. serve --list names them all; Ctrl-C ends it.
       Exit code: 0 ended, 2 could not be run, or wrong usage
+  pokayoke take <exercise|file|-> [--out <folder>] [--name <name>] [--lang ja|en]
+      Makes a TypeScript project of tool definitions that two commands start. Never writes into a folder that holds something.
+      Exit code: 0 written, 2 not written
   pokayoke doctor [exercise ...]
       Proves that the folders of the exercises hold what they promise.
   pokayoke new <exercise> --kind <kind>
-      Scaffolds the folder of an exercise.
+  pokayoke new <exercise> --from <tool definition>
+      Scaffolds the folder of an exercise. From a definition it draws facts, sample values and traps, too.
   pokayoke --help
 `,
   },
   'cli.no-command': {
-    ja: '「{given}」という指示はありません。grade、check、drift、snapshot、pin、verify、serve、doctor、newのどれかを書いてください。',
-    en: 'There is no command "{given}". Use grade, check, drift, snapshot, pin, verify, serve, doctor or new.',
+    ja: '「{given}」というコマンドはありません。grade、check、drift、snapshot、pin、verify、serve、take、doctor、newのどれかを書いてください。',
+    en: 'There is no command "{given}". Use grade, check, drift, snapshot, pin, verify, serve, take, doctor or new.',
   },
   'cli.bad-option': { ja: '引数を読めません：{reason}', en: 'The arguments cannot be read: {reason}' },
   'cli.see-help': { ja: '書き方は pokayoke --help で見られます。', en: 'See pokayoke --help.' },
@@ -107,7 +119,7 @@ Usage
   'cli.findings': { ja: '指摘', en: 'Findings' },
   'cli.advice': { ja: '助言', en: 'Advice' },
   'cli.holdouts': {
-    ja: 'ほかの値での確かめ（{category}）：{count}件が通っていません。',
+    ja: 'ホールドアウト（{category}）：{count}件を満たしていません。',
     en: 'Held-out cases ({category}) that do not pass: {count}.',
   },
   'cli.passed-count': { ja: '満たした検査：{count}件', en: 'Checks that passed: {count}' },
@@ -122,6 +134,14 @@ Usage
   'cli.new-kind': {
     ja: '「{given}」という種類はありません。次のどれかを書いてください。',
     en: 'There is no kind "{given}". The kinds are:',
+  },
+  'cli.new-one-definition': {
+    ja: '{file}に入れる定義は1つだけです（{count}個ありました）。使う定義だけのファイルにしてください。',
+    en: '{file} must hold one tool definition with a name; it holds {count}. Keep the one that you mean.',
+  },
+  'cli.new-from-kind': {
+    ja: '--fromから作れる種類は{kind}です。',
+    en: '--from makes the kind {kind}.',
   },
   'cli.new-exists': { ja: '{folder}はもうあります。別の名前を使ってください。', en: '{folder} is there already. Use another name.' },
   'cli.new-done': {
@@ -140,20 +160,7 @@ Usage
   'cli.check-as': { ja: '--asは次のどれかです：{known}', en: '--as is one of: {known}' },
   'cli.check-fail-on': { ja: '--fail-onはerror、warn、noteのどれかです。', en: '--fail-on is error, warn or note.' },
   'cli.check-revision': { ja: '--revisionは2025-11-25か2026-07-28です。', en: '--revision is 2025-11-25 or 2026-07-28.' },
-  'cli.check-unknown': {
-    ja: '何のファイルか分かりません。--asで種類を書いてください。',
-    en: 'Nobody can tell what this is. Say so with --as.',
-  },
   'cli.check-more': { ja: '{rule}：ほかに{count}件', en: '{rule}: {count} more' },
-  'cli.kind-definition': { ja: 'ツール定義', en: 'tool definitions' },
-  'cli.kind-result': { ja: '結果', en: 'results' },
-  'cli.kind-message': { ja: 'メッセージ', en: 'messages' },
-  'cli.kind-plan': { ja: 'tool_choiceの計画', en: 'tool_choice plans' },
-  'cli.kind-config': { ja: 'クライアントの設定', en: 'client configuration' },
-  'cli.verdict-error': { ja: '誤りあり', en: 'error' },
-  'cli.verdict-warn': { ja: '注意あり', en: 'warn' },
-  'cli.verdict-note': { ja: '参考あり', en: 'note' },
-  'cli.verdict-ok': { ja: '指摘なし', en: 'ok' },
   'cli.drift-needs': {
     ja: '古い定義と新しい定義を1つずつ書いてください。例：pokayoke drift old.json new.json',
     en: 'Give one old and one new file, for example: pokayoke drift old.json new.json',
@@ -171,6 +178,11 @@ Usage
   'cli.drift-acts': { ja: '動く人：{acts}', en: 'Who acts: {acts}' },
   'cli.drift-evidence': { ja: '根拠：{evidence}', en: 'Evidence: {evidence}' },
   'cli.drift-old-calls': { ja: '古い呼び出し：{count}件', en: 'Old calls: {count}' },
+  'cli.drift-more': { ja: 'ほかに{count}件。--jsonは全部を出します。', en: '{count} more; --json gives them all.' },
+  'cli.one-stdin': {
+    ja: '標準入力（-）は1回しか読めません。ほかはファイルの名前で書いてください。',
+    en: 'Standard input (-) can be read once. Name the others as files.',
+  },
   'cli.serve-conformance': { ja: '公式の適合性テストが使うツール、リソース、プロンプト', en: 'What the official conformance suite needs' },
   'cli.serve-unknown': {
     ja: '「{given}」というサーバーはありません。次のどれかを書いてください。',

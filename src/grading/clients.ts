@@ -42,7 +42,14 @@ export const clients: readonly Client[] = [
     remote: http,
     typed: false,
   },
-  { id: 'cursor', files: /(?:^|\/)\.cursor\/mcp\.json$/, holders: servers, urls: ['url'], remote: [...http, 'streamableHttp'], typed: false },
+  {
+    id: 'cursor',
+    files: /(?:^|\/)\.cursor\/mcp\.json$/,
+    holders: servers,
+    urls: ['url'],
+    remote: [...http, 'streamableHttp'],
+    typed: false,
+  },
   {
     id: 'windsurf',
     files: /(?:^|\/)mcp_config\.json$/,
@@ -88,11 +95,16 @@ export const clients: readonly Client[] = [
 
 const [common] = clients as readonly [Client, ...Client[]];
 
+/** True where `mcp` holds opencode's servers: entries of two kinds. */
+export function isOpencode(content: Json | undefined): boolean {
+  const mcp = own(own(content, 'mcp'), 'servers') ?? own(content, 'mcp');
+  return isObject(mcp) && Object.values(mcp).some((entry) => ['local', 'remote'].some((type) => own(entry, 'type') === type));
+}
+
 /** What a key that only one client has says of a file whose name is not known. */
 function byShape(content: Json): ClientId | undefined {
   if (isObject(own(content, 'context_servers'))) return 'zed';
-  const mcp = own(own(content, 'mcp'), 'servers') ?? own(content, 'mcp');
-  if (isObject(mcp) && Object.values(mcp).some((entry) => /^(?:local|remote)$/.test(String(own(entry, 'type'))))) return 'opencode';
+  if (isOpencode(content)) return 'opencode';
   return isObject(own(content, 'servers')) && Array.isArray(own(content, 'inputs')) ? 'vscode' : undefined;
 }
 

@@ -3,6 +3,7 @@ export { type Finding, type Tried, checks, couldNotRun, notApplicable } from './
 export { type DefinitionRule, type DefinitionTarget, nameOf, schemasOf } from './definition.ts';
 export { assemble, graderRevision, ungraded } from './report.ts';
 export { type ResponseRule, type ResponseTarget, has, jsonIn, textBlocks } from './response.ts';
+export { isOpencode } from './clients.ts';
 export { type ConfigRule, type ConfigTarget } from './config.ts';
 export { type MessageRule, type MessageTarget, type ProtocolRevision, type Sent, answered, resultIn } from './message.ts';
 export { type Heard, type ResultRule, type ResultTarget } from './result.ts';

@@ -11,11 +11,14 @@ export function After({
   locale,
   next,
   transfer,
+  children,
 }: {
   parts: BenchParts;
   locale: Locale;
   next: Link | undefined;
   transfer: Link | undefined;
+  /** What can be done with the passed submission. */
+  children?: ReactNode;
 }): ReactNode {
   const { state, t } = parts;
   const { answers } = state;
@@ -52,6 +55,7 @@ export function After({
           </details>
         </>
       )}
+      {children}
       {(next !== undefined || transfer !== undefined) && (
         <p className="row mt">
           {next !== undefined && (

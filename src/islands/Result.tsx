@@ -17,6 +17,7 @@ import { saveFile } from './files.ts';
 import { KindOutcome } from './KindOutcome.tsx';
 import type { Late } from './late.ts';
 import { readingSentence } from './reading-sentence.ts';
+import { Take } from './Take.tsx';
 import { worldView, type WorldView } from './report-view.ts';
 import type { BenchParts } from './use-bench.ts';
 import { knows } from './words.ts';
@@ -172,10 +173,15 @@ export function Result({ parts, late, outcome, locale, next, transfer }: ResultP
     <>
       {outcome.evidence.submission.text !== state.text && <p className="small soft mt">{t('world.stale')}</p>}
       <Unjudged parts={parts} late={late} locale={locale} report={report} />
-      {report.status === 'passed' && <After parts={parts} locale={locale} next={next} transfer={transfer} />}
+      {report.status === 'passed' && (
+        <After parts={parts} locale={locale} next={next} transfer={transfer}>
+          <Take parts={parts} text={outcome.evidence.submission.text} />
+        </After>
+      )}
       {view !== undefined && report.checks.length > 0 && <Findings view={view} parts={parts} />}
       <KindOutcome evidence={outcome.evidence} revealed={revealed(state)} locale={locale} />
       {view !== undefined && <Happened view={view} parts={parts} />}
+      {report.status !== 'passed' && <Take parts={parts} text={outcome.evidence.submission.text} />}
       <Dispute parts={parts} outcome={outcome} />
     </>
   );

@@ -20,6 +20,13 @@ import { startState, type BenchState, type Place } from './bench-state.ts';
 import { holdoutIds, type AssetStore } from './exercise-assets.ts';
 import { changed, redone, undone, type Source } from './history.ts';
 
+/** A project as one file, of a submission and its examples. */
+export type Packer = (
+  submission: string,
+  examples: string,
+  options: { name: string; locale: Locale },
+) => Uint8Array<ArrayBuffer> | undefined;
+
 /** What the bench needs from around it. */
 export type BenchSetting = {
   exercise: BenchState['exercise'];
@@ -31,6 +38,8 @@ export type BenchSetting = {
   lab(): Promise<Lab>;
   /** Loads whatever else of the page a run needs. */
   parts(): Promise<unknown>;
+  /** Loads what makes a file of a project: at idle, or when it is asked for. */
+  packer(): Promise<Packer>;
   stamp(): Stamp;
   /** Calls back after `ms`; gives a function that cancels. */
   after(ms: number, then: () => void): () => void;
@@ -115,12 +124,13 @@ export function benchStore(setting: BenchSetting) {
     flush();
   }
 
-  function startLab(): Promise<Lab> {
+  /** `also`: what has to be there, too, before the bench says that it is ready. */
+  function startLab(also?: Promise<unknown>): Promise<Lab> {
     if (lab === undefined) {
       const started = setting.lab();
       lab = started;
       // Offline means everything: the worker, the checks, and what is shown after a pass.
-      const all = Promise.all([started.then(({ ready }) => ready), loadBattery(), assets.answers(), setting.parts()]);
+      const all = Promise.all([started.then(({ ready }) => ready), loadBattery(), assets.answers(), setting.parts(), also]);
       void all.then(
         ([warm]) => set({ ready: warm ? 'ready' : 'failed' }),
         () => set({ ready: 'failed' }),
@@ -199,8 +209,18 @@ export function benchStore(setting: BenchSetting) {
     flush,
     leave,
     select,
-    warm: () => void startLab(),
+    warm: () => {
+      const packer = setting.packer();
+      packer.catch(() => undefined);
+      void startLab(packer);
+    },
     stop: () => void lab?.then((runner) => runner.stop()),
+    /** The definitions in `text` as a project, zipped; undefined where that could not be done. */
+    take: async (text: string) => {
+      const ready = await Promise.all([startLab(), setting.packer()]).catch(() => undefined);
+      const examples = await ready?.[0].take(text);
+      return examples === undefined ? undefined : ready?.[1](text, examples, { name: exercise.id, locale });
+    },
     type: (text: string) => put(text, 'typing'),
     /** A change that a form made: `change` gets the present text and gives the next. */
     edit: (change: (text: string) => string, notice?: Coded) => put(change(state.text), 'form', notice),

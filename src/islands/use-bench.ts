@@ -48,6 +48,7 @@ function makeBench({ exercise: { id, revision, kind }, assets, base, locale }: B
     journal: deviceJournal,
     lab: async () => (await import('../runner/browser.ts')).browserLab(exercise),
     parts: loadLate,
+    packer: async () => (await import('../take/pack.ts')).packed,
     stamp,
     after,
   });

@@ -4,7 +4,7 @@ import { ungraded } from '../grading/report.ts';
 import type { Coded, Evidence, Step } from '../model/evidence.ts';
 import { readJson } from '../model/json-text/index.ts';
 import type { Report } from '../model/report.ts';
-import type { FromLab, LabData, ToLab } from './lab-messages.ts';
+import type { FromLab, LabData, TakeJob, ToLab } from './lab-messages.ts';
 
 /** What one run gives. */
 export type LabOutcome = { evidence: Evidence; report: Report };
@@ -33,6 +33,8 @@ export type Lab = {
   ready: Promise<boolean>;
   /** Runs a submission. Always resolves; one run at a time. */
   run(submission: string, data: LabData): Promise<LabOutcome>;
+  /** Examples of the definitions in a submission, as JSON; undefined where it has none, or where that took too long. */
+  take(submission: string): Promise<string | undefined>;
   /** Ends the present run as "not graded". */
   stop(): void;
   /** Ends all workers. */
@@ -83,7 +85,18 @@ export function stopped(setting: Pick<LabSetting, 'exercise'>, submission: strin
 }
 
 /** Two workers, so that the next run does not wait for a start that may need the network. */
-function pair(setting: LabSetting): { ready: Promise<boolean>; take(): Hand; replace(): void; close(): void } {
+type Pair = {
+  ready: Promise<boolean>;
+  take(): Hand;
+  replace(): void;
+  /** The worker that waits, once it is warm; undefined where there is none. */
+  waiting(): Promise<Hand | undefined>;
+  /** Ends a worker that waits, and starts another. */
+  retire(hand: Hand): void;
+  close(): void;
+};
+
+function pair(setting: LabSetting): Pair {
   let front = start(setting);
   let spare: Hand | undefined;
   const fill = async (): Promise<boolean> => {
@@ -91,14 +104,22 @@ function pair(setting: LabSetting): { ready: Promise<boolean>; take(): Hand; rep
     spare ??= start(setting);
     return (await spare.warm) !== undefined;
   };
+  let filled = fill();
   return {
-    ready: fill(),
+    ready: filled,
     take: () => front,
     replace: () => {
       front.worker.terminate();
       front = spare ?? start(setting);
       spare = undefined;
-      void fill();
+      filled = fill();
+    },
+    waiting: async () => ((await filled) ? spare : undefined),
+    retire: (hand) => {
+      if (hand !== spare) return;
+      spare.worker.terminate();
+      spare = undefined;
+      filled = fill();
     },
     close: () => {
       front.worker.terminate();
@@ -125,6 +146,7 @@ function listen(setting: LabSetting, hand: Hand, job: ToLab, pace: number, finis
   hand.worker.onmessage = ({ data }) => {
     switch (data.type) {
       case 'ready':
+      case 'taken':
         return;
       case 'step':
         steps.push(JSON.parse(data.text) as Step);
@@ -140,6 +162,29 @@ function listen(setting: LabSetting, hand: Hand, job: ToLab, pace: number, finis
   };
   hand.worker.postMessage(job);
   return steps;
+}
+
+/** Sends `job` to the worker that waits: a run may go on meanwhile. */
+async function takeFrom(setting: LabSetting, hands: Pair, job: TakeJob): Promise<string | undefined> {
+  const hand = await hands.waiting();
+  const pace = await hand?.warm;
+  if (hand === undefined || pace === undefined) return undefined;
+  return new Promise((resolve) => {
+    const give = (examples: string | undefined): void => {
+      cancel();
+      resolve(examples);
+    };
+    const cancel = setting.after(deadlineFor(pace, true), () => {
+      hands.retire(hand);
+      resolve(undefined);
+    });
+    hand.worker.onerror = () => give(undefined);
+    hand.worker.onmessage = ({ data }) => {
+      if (data.type === 'taken') give(data.examples);
+      else if (data.type === 'failed') give(undefined);
+    };
+    hand.worker.postMessage(job);
+  });
 }
 
 /** Makes the runner and starts its workers. */
@@ -168,6 +213,7 @@ export function lab(setting: LabSetting): Lab {
           heard = listen(setting, hand, { type: 'run', submission, data }, pace, finish);
         });
       }),
+    take: (submission) => takeFrom(setting, hands, { type: 'take', submission }),
     stop: () => end?.({ code: 'run.stopped', params: {} }),
     close: () => {
       end?.({ code: 'run.stopped', params: {} });

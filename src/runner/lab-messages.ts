@@ -8,10 +8,13 @@ export type LabData = {
   battery: string;
 };
 
-/** Page to worker. `warm` loads what this kind of exercise needs; `run` executes and judges. */
-export type ToLab = { type: 'warm'; kind: string } | { type: 'run'; submission: string; data: LabData };
+/** Asks for examples of the definitions in a submission, for a project to take along. They are judged, so they are made in the worker. */
+export type TakeJob = { type: 'take'; submission: string };
 
-/** Worker to page, in this order: `ready`, then any number of `step`, then `done` or `failed`. */
+/** Page to worker. `warm` loads what this kind of exercise needs; `run` executes and judges. */
+export type ToLab = { type: 'warm'; kind: string } | { type: 'run'; submission: string; data: LabData } | TakeJob;
+
+/** Worker to page, in this order: `ready`, then any number of `step`, then `done` or `failed`. To `take` it answers `taken` or `failed`. */
 export type FromLab =
   /** Everything is loaded. `pace` is how long a fixed piece of work took, in milliseconds: slow machines get more time. */
   | { type: 'ready'; pace: number }
@@ -19,5 +22,7 @@ export type FromLab =
   | { type: 'step'; text: string }
   /** Canonical JSON of both documents. */
   | { type: 'done'; evidence: string; report: string }
+  /** The examples as JSON; absent where the submission has no definitions. */
+  | { type: 'taken'; examples?: string }
   /** The run threw: a fault of ours, never of the submission. */
   | { type: 'failed'; message: string };

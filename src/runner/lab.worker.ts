@@ -4,8 +4,11 @@ import type { Step } from '../model/evidence.ts';
 import type { RunData } from '../model/exercise.ts';
 import type { Json } from '../model/json.ts';
 import { canonical } from '../model/json.ts';
+import { readJson } from '../model/json-text/index.ts';
+import { examplesOf } from '../take/examples.ts';
+import { handedIn } from '../take/handed-in.ts';
 import { grade } from './grade.ts';
-import type { FromLab, ToLab } from './lab-messages.ts';
+import type { FromLab, TakeJob, ToLab } from './lab-messages.ts';
 
 const post = (message: FromLab): void => self.postMessage(message);
 
@@ -25,7 +28,21 @@ async function run({ submission, data }: Extract<ToLab, { type: 'run' }>): Promi
   post({ type: 'done', evidence: canonical(evidence as Json), report: canonical(report as Json) });
 }
 
+function take({ submission }: TakeJob): void {
+  const given = handedIn(readJson(submission).value);
+  post(given === undefined ? { type: 'taken' } : { type: 'taken', examples: JSON.stringify(examplesOf(given.tools, given.calls)) });
+}
+
+function fail(fault: unknown): void {
+  post({ type: 'failed', message: fault instanceof Error ? fault.message : 'unknown' });
+}
+
 self.onmessage = ({ data }: MessageEvent<ToLab>) => {
   if (data.type === 'warm') return post({ type: 'ready', pace: pace() });
-  run(data).catch((fault: unknown) => post({ type: 'failed', message: fault instanceof Error ? fault.message : 'unknown' }));
+  if (data.type === 'run') return void run(data).catch(fail);
+  try {
+    take(data);
+  } catch (fault) {
+    fail(fault);
+  }
 };

@@ -14,6 +14,9 @@ export type Example = {
   output?: JsonObject;
 };
 
+/** A call that somebody wrote. */
+export type WrittenCall = { name: string; arguments: JsonObject };
+
 /** Values of which at least one is of another type than anything. */
 const others: readonly Json[] = [0, 'x', null];
 
@@ -50,10 +53,13 @@ function refusedBy(schema: Json, args: JsonObject): JsonObject | undefined {
   return undefined;
 }
 
-/** The examples of a definition. */
-export function exampleOf(tool: JsonObject, name: string): Example {
+function writtenFor(schema: Json, name: string, calls: readonly WrittenCall[]): JsonObject | undefined {
+  return calls.find((call) => call.name === name && judge(schema, call.arguments).status === 'valid')?.arguments;
+}
+
+function exampleOf(tool: JsonObject, name: string, calls: readonly WrittenCall[]): Example {
   const [input, outputSchema] = [own(tool, 'inputSchema'), own(tool, 'outputSchema')];
-  const accepted = input === undefined ? undefined : fitting(input);
+  const accepted = input === undefined ? undefined : (writtenFor(input, name, calls) ?? fitting(input));
   const refused = input === undefined ? undefined : refusedBy(input, accepted ?? {});
   const output = outputSchema === undefined ? undefined : fitting(outputSchema);
   return {
@@ -62,4 +68,17 @@ export function exampleOf(tool: JsonObject, name: string): Example {
     ...(refused === undefined ? {} : { refused }),
     ...(output === undefined ? {} : { output }),
   };
+}
+
+/**
+ * The examples of all definitions, one for each name; of two definitions with one name the first counts.
+ * @param calls calls that somebody wrote: the first that a definition accepts is its example; without one a call is made up
+ */
+export function examplesOf(tools: readonly Json[], calls: readonly WrittenCall[]): Example[] {
+  const named = new Map<string, JsonObject>();
+  for (const tool of tools) {
+    const name = own(tool, 'name');
+    if (isObject(tool) && typeof name === 'string' && !named.has(name)) named.set(name, tool);
+  }
+  return [...named].map(([name, tool]) => exampleOf(tool, name, calls));
 }

@@ -27,16 +27,23 @@ function label(message: WireMessage, t: T): string {
 
 function headers(message: WireMessage): string {
   const { method, status, headers: fields } = message.http;
-  const first = method === undefined ? `HTTP/1.1 ${status ?? ''}` : `${method} /mcp`;
+  // A method that names its path keeps it; the mock server has one path.
+  const first = method === undefined ? `HTTP/1.1 ${status ?? ''}` : method.includes(' ') ? method : `${method} /mcp`;
   return [first, ...Object.entries(fields).map(([name, value]) => `${name}: ${value}`)].join('\n');
 }
 
 function Body({ message, t }: { message: WireMessage; t: T }): ReactNode {
   const body = message.body === undefined ? (message.text ?? '') : JSON.stringify(message.body, null, 2);
+  // A message that was pasted has no HTTP around it.
+  const http = message.http.method !== undefined || message.http.status !== undefined;
   return (
     <div className="in-it">
-      <h4>{t('wire.headers')}</h4>
-      <Code text={headers(message)} label={t('wire.headers')} numbers={false} />
+      {http && (
+        <>
+          <h4>{t('wire.headers')}</h4>
+          <Code text={headers(message)} label={t('wire.headers')} numbers={false} />
+        </>
+      )}
       <h4>{t('wire.body')}</h4>
       {body === '' ? <p className="small soft">{t('wire.nobody')}</p> : <Code text={body} label={t('wire.body')} />}
       <p>

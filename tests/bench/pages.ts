@@ -27,6 +27,27 @@ async function touchEverything(page: Page): Promise<void> {
   await clickAll(page, 'header button');
 }
 
+/** Checks a text, opens what the report offers, and compares two versions. */
+async function workAtIt(page: Page): Promise<void> {
+  const text = '{"tools":[{"name":"a b","inputSchema":{"type":"object","properties":{"x":{"type":"array"}}}}]}';
+  await page.locator('textarea.json').first().fill(text);
+  await page.locator('button[aria-keyshortcuts*="Control+Enter"]').click();
+  await page.locator('.find').first().waitFor();
+  await clickAll(page, '#report details:not([open]) > summary');
+  await page.locator('.work-bar .seg button').last().click();
+  await page.locator('#compare-old').fill(text);
+  await page.locator('#compare-now').fill(text.replace('array', 'string'));
+  await page.locator('.comparison .btn.go').click();
+  await page.locator('.change').first().waitFor();
+}
+
+/** Asks an address where nobody listens. */
+async function dialNobody(page: Page): Promise<void> {
+  await page.locator('.connect-form input').first().fill('http://localhost:59997/mcp');
+  await page.locator('.connect-form .btn.go').click();
+  await page.locator('[data-dialed]').waitFor();
+}
+
 /** Every page type, taken from the course as it is. */
 export function weighedPages(): Weighed[] {
   const course = loadCourse(projectRoot);
@@ -39,6 +60,8 @@ export function weighedPages(): Weighed[] {
     touched('questions', 'questions/'),
     ...course.value.lessons.map(({ slug }) => touched('lesson', `lessons/${slug}/`)),
     ...(rule === undefined ? [] : [touched('rule', `rules/${rule}/`)]),
+    { type: 'workbench', path: 'workbench/', act: workAtIt },
+    { type: 'workbench', path: 'workbench/connect/', act: dialNobody },
     ...exerciseIds().map((id): Weighed => ({
       type: 'bench',
       path: `exercises/${id}/`,

@@ -75,6 +75,20 @@ test('each change has number, layer, who acts and evidence; each call its outcom
   });
 });
 
+test('calls beyond the first fifty are counted', () => {
+  const many = file(
+    'calls-many.json',
+    JSON.stringify(Array.from({ length: 53 }, () => ({ name: 'bed_find', arguments: { bed: 'G-12' } }))),
+  );
+  expect(driftCommand([good, good, '--calls', many, '--lang', 'en']).out).toMatch(/ {2}… 3 more; --json gives them all\.\n$/);
+  expect(driftCommand([good, good, '--calls', calls, '--lang', 'en']).out).not.toContain('…');
+});
+
+test('a finding names its page in full where the site is known', async () => {
+  const { out } = await checkCommand([wrong, '--lang', 'en', '--site', 'https://example.org/pokayoke']);
+  expect(out).toContain('https://example.org/pokayoke/en/rules/definition.root-type-object/');
+});
+
 test('ten thousand tools are all judged', async () => {
   const tools = Array.from({ length: 10_000 }, (_, i) => ({
     name: `bed_${String(i)}`,

@@ -2,14 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import { judgeArtefact, kindOf, readArtefacts, verdictOf } from '../../src/artefacts/index.ts';
 import { walk } from '../../src/model/json.ts';
+import { moreConfigs, moreDefinitions, moreMessages, morePlans, moreResults } from './kinds-more.ts';
 import { type CheckRow, configRows, definitionRows, messageRows, planRows, resultRows } from './kinds-table.ts';
 
 const tables: [string, CheckRow[]][] = [
-  ['definition', definitionRows],
-  ['result', resultRows],
-  ['plan', planRows],
-  ['message', messageRows],
-  ['config', configRows],
+  ['definition', [...definitionRows, ...moreDefinitions]],
+  ['result', [...resultRows, ...moreResults]],
+  ['plan', [...planRows, ...morePlans]],
+  ['message', [...messageRows, ...moreMessages]],
+  ['config', [...configRows, ...moreConfigs]],
 ];
 
 describe.each(tables)('%s', (kind, rows) => {

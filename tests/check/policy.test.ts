@@ -221,3 +221,27 @@ describe('baseline', () => {
     expect((await check(cwd, [join(cwd, 'tools.json'), '--baseline', 'known.json'])).err).toContain('/format');
   });
 });
+
+test('a baseline that is not there yet: exit code 2, and how to make it', async () => {
+  const cwd = folder({ [config]: { baseline: 'known.json' }, 'tools.json': tools });
+  const { code, err } = await check(cwd, [join(cwd, 'tools.json')]);
+  expect(code).toBe(2);
+  expect(err).toContain('--write-baseline known.json');
+});
+
+test('a client’s folder counts from inside it as well', async () => {
+  const entry = { mcpServers: { beds: { url: 'https://beds.example/mcp' } } };
+  const inside = join(folder({}), '.cursor');
+  mkdirSync(inside);
+  const outside = folder({ 'mcp.json': entry });
+  const verdictOf = async (cwd: string): Promise<string> => {
+    const before = process.cwd();
+    process.chdir(cwd);
+    const { out } = await check(cwd, ['mcp.json', '--json']).finally(() => {
+      process.chdir(before);
+    });
+    return (JSON.parse(out) as Report).files[0].verdict;
+  };
+  writeFileSync(join(inside, 'mcp.json'), JSON.stringify(entry));
+  expect({ inside: await verdictOf(inside), outside: await verdictOf(outside) }).toEqual({ inside: 'ok', outside: 'error' });
+});

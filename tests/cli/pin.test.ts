@@ -162,6 +162,11 @@ const refused: { because: string; run: () => ReturnType<typeof pinCommand>; says
     run: () => pinCommand([file('other.json', { colour: 'red' }), '--out', '-', '--lang', 'en']),
     says: 'no tool definition',
   },
+  {
+    because: 'these are calls',
+    run: () => pinCommand([file('calls.json', [{ name: 'bed_find', arguments: {} }]), '--out', '-', '--lang', 'en']),
+    says: 'no tool definition',
+  },
   { because: 'it is no JSON', run: () => pinCommand([file('torn.json', '{"name": '), '--lang', 'en']), says: 'torn.json:1:' },
   { because: 'there is no file', run: () => pinCommand(['--lang', 'en']), says: 'Give one file' },
   {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { headersText } from '../../src/components/build/headers.ts';
 import { hosting } from '../../src/components/build/hosting.ts';
-import { policyOf, union } from '../../src/components/build/policy.ts';
+import { directives, policyOf, policyRules, reachesOut, reachingOut, union } from '../../src/components/build/policy.ts';
 import { chainOf } from '../../src/components/figure/chain.ts';
 import { figureHtml } from '../../src/components/figure/figure-html.ts';
 import { compactJson } from '../../src/components/markdown/compact-json.ts';
@@ -29,7 +29,57 @@ test('the union of policies allows what any page allows, and adds frame-ancestor
   const one = policyOf(`<meta http-equiv="content-security-policy" content="script-src 'self' 'sha256-a';default-src 'none'">`) ?? '';
   const policy = union([one, "script-src 'self' 'sha256-b'"]);
   expect(policy).toBe("script-src 'self' 'sha256-a' 'sha256-b'; default-src 'none'; frame-ancestors 'none'");
-  expect(headersText(hosting({ POKAYOKE_BASE: 'x' }), policy)).toContain('/x/data/*\n  Cache-Control: public');
+  expect(headersText(hosting({ POKAYOKE_BASE: 'x' }), [{ pattern: '/x/data/*', policy }])).toContain(
+    `/x/data/*\n  Content-Security-Policy: ${policy}\n  Cache-Control: public`,
+  );
+});
+
+describe('policies by path', () => {
+  const strict = "default-src 'none';connect-src 'self'";
+  const open = "default-src 'none';connect-src 'self' https: http://localhost:*";
+  const pages = new Map([
+    ['index.html', strict],
+    ['404.html', strict],
+    ['a/index.html', strict],
+    ['a/b/index.html', strict],
+    ['work/index.html', strict],
+    ['work/connect/index.html', open],
+    ['en/index.html', strict],
+    ['en/a/index.html', strict],
+    ['en/work/connect/index.html', open],
+  ]);
+  const rules = policyRules('/x/', pages, ['_astro']);
+
+  test('a page that reaches out stands alone; folders without one are one pattern', () => {
+    expect(rules.map(({ pattern }) => pattern)).toEqual([
+      '/x/',
+      '/x/404.html',
+      '/x/a/*',
+      '/x/work/',
+      '/x/work/connect/',
+      '/x/en/',
+      '/x/en/a/*',
+      '/x/en/work/connect/',
+      '/x/_astro/*',
+    ]);
+    expect(rules.filter(({ policy }) => reachesOut(policy)).map(({ pattern }) => pattern)).toEqual([
+      '/x/work/connect/',
+      '/x/en/work/connect/',
+    ]);
+  });
+
+  test('no path matches two patterns: two policies would allow only what both do', () => {
+    for (const page of pages.keys()) {
+      const path = `/x/${page.replace(/index\.html$/, '')}`;
+      const matching = rules.filter(({ pattern }) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern));
+      expect(matching, path).toHaveLength(1);
+    }
+  });
+
+  test('the common policy reaches nothing but its own origin', () => {
+    expect(reachesOut(directives.join(';'))).toBe(false);
+    expect(reachesOut(reachingOut)).toBe(true);
+  });
 });
 
 const chain = 'flowchart TD\n A["始め"] --> B("問い")\n B -->|はい| C["終わり"]\n B -->|いいえ| D["別の終わり"]';

@@ -47,10 +47,13 @@ function stage(events: ProgressEvent[] = [], status: 'passed' | 'not-passed' = '
           runs.push(text);
           return Promise.resolve(outcome(text));
         },
+        take: (text) => Promise.resolve(text === '{}' ? undefined : '[]'),
         stop: () => undefined,
         close: () => undefined,
       }),
     parts: () => Promise.resolve(),
+    packer: () =>
+      away ? Promise.reject(new Error('offline')) : Promise.resolve((text, examples) => new TextEncoder().encode(text + examples)),
     stamp: () => ({ id: `id${(n += 1)}`, at: `2026-11-30T00:00:${String(n).padStart(2, '0')}.000Z` }),
     after: (ms, then) => {
       expect(ms).toBe(draftPause);

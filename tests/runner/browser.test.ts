@@ -151,3 +151,38 @@ test('cutNetwork removes what reaches out, from the scope and its prototypes', (
   cutNetwork(scope);
   expect(['fetch', 'WebSocket', 'indexedDB'].filter((name) => Reflect.get(scope, name) !== undefined)).toEqual([]);
 });
+
+describe('examples for a project to take along', () => {
+  test('come from the worker that waits, while a run goes on', async () => {
+    const { bench, workers } = set();
+    const [run, take] = [bench.run('{}', data), bench.take('{}')];
+    await settle();
+    expect(workers[1]?.got.at(-1)).toEqual({ type: 'take', submission: '{}' });
+    workers[1]?.say({ type: 'taken', examples: '[]' });
+    workers[0]?.say(done);
+    expect([await take, (await run).report.status]).toEqual(['[]', 'passed']);
+  });
+
+  const table: { because: string; end(worker: Fake | undefined, pass: (ms: number) => void): void; dead: boolean }[] = [
+    { because: 'there are no definitions', end: (worker) => worker?.say({ type: 'taken' }), dead: false },
+    { because: 'the worker fails', end: (worker) => worker?.say({ type: 'failed', message: 'x' }), dead: false },
+    { because: 'a schema takes too long: the worker ends, and another waits', end: (_, pass) => pass(deadline * 3), dead: true },
+  ];
+  test.each(table)('are none where $because', async ({ end, dead }) => {
+    const { bench, workers, pass } = set();
+    const take = bench.take('{}');
+    await settle();
+    end(workers[1], pass);
+    expect(await take).toBeUndefined();
+    await settle();
+    expect([workers[1]?.dead, workers.length]).toEqual([dead, dead ? 3 : 2]);
+    const again = bench.take('{}');
+    await settle();
+    workers[dead ? 2 : 1]?.say({ type: 'taken', examples: '[]' });
+    expect(await again).toBe('[]');
+  });
+
+  test('are none where no worker could be loaded', async () => {
+    expect(await set(() => false).bench.take('{}')).toBeUndefined();
+  });
+});

@@ -7,12 +7,14 @@ import { type Quote, quotes, withoutQuotes } from './quotes.ts';
 export type Clause = { kind: 'plain' | 'example' | 'negative'; text: string; siblings: number[] };
 
 /** Where a Japanese negation ends its sentence; before a noun it only describes that noun ("ログインできない人"). */
-const closes = '(?=\\s*(?:$|[。.、,;:!()]|(?:例|依頼|場合|とき|時|用途|もの)\\s*:|こと|ように|で(?:くだ|下)|が(?:、|$)|ので|ため|から))';
+const closes =
+  '(?=\\s*(?:$|[。.、,;:!()]|(?:例|依頼|場合|とき|時|用途|もの)\\s*:|こと|ように|と(?:する|し)(?:$|[。、]|ます)|で(?:くだ|下)|が(?:、|$)|ので|ため|から))';
 const conditional =
   '(?<!\\b(?:if|when|who|that|which|because|unless)\\s(?:you\\s|they\\s|(?:(?:the|a)\\s)?(?:users?|callers?|customers?|members?|buyers?|person)\\s|some(?:body|one)\\s)?)';
 const negation = new RegExp(
   [
     `(?:使|用|行|扱|返|含|受け付け|受け取|対応|でき|し|問)(?:わ|い|え|ら|さ|ま|み|て)*(?:ない|ません|ず)${closes}`,
+    `(?:答え|応じ|調べ)(?:られ)?(?:ない|ません|ず)${closes}`,
     `(?:呼(?:ば|び|べ)|選(?:ば|び|べ)|決(?:め|ま)|限(?:ら|り)|頼(?:ら|り))(?:れ)?(?:ない|ません|ず)${closes}`,
     `(?:使|用|行|扱|返|呼|選|頼|渡|調べ)[いっんしびりえ]?[てで]は(?:いけ|なら|だめ)`,
     `(?:対象外|不可|禁止|避ける|(?:[はを])除く|ではない|ではありません|(?:向|届|動)(?:かない|きません))${closes}`,
@@ -63,6 +65,9 @@ export function splitClauses(text: string): string[] {
   const ends = [...cuts(text), text.length];
   return ends.map((end, i) => text.slice(ends[i - 1] ?? 0, end).trim()).filter((clause) => /[\p{L}\p{N}]/u.test(clause));
 }
+
+/** Characters of one clause in which orders and routes are looked for; nobody writes a longer thought. */
+export const clauseMost = 600;
 
 /** True where a text says "not", outside quotations. */
 export function isNegative(text: string): boolean {

@@ -21,7 +21,7 @@ const denying =
   /\b(?:do|does|must|should|can|will|may)(?:\s+not|n['’]t)(?:\s+(?:be|return|give|use|show|look|tell|find|get|handle|cover|answer|include|provide|fetch|read|work|apply|call)\w*)?|\b(?:cannot|can['’]t|never)\s+\w+|\bnot\s+(?:for|to|meant|intended|suitable|used)\b|\bexcept(?: for)?\b/gi;
 const ruleWords = new Set(
   tokenize(
-    '対象外 不可 禁止 避 除 使 用 使用 利用 対応 扱 受 付 目的 用途 向 場合 依頼 質問 話 関 情報 内容 データ 結果 取得 取 得 調 教 知 返 対象 確認 見 言 思 願 事 ツール 機能 ' +
+    '対象外 不可 禁止 避 除 使 用 使用 利用 対応 扱 受 付 答 応 目的 用途 向 場合 依頼 質問 話 関 情報 内容 データ 結果 取得 取 得 調 教 知 返 対象 確認 見 言 思 願 事 ツール 機能 ' +
       'question request purpose ask related concern anything everything matter case tool function call use used using get find show tell give provide fetch retrieve look see know want need help check information info data detail result specific given certain',
     false,
   ).map(({ key }) => key),

@@ -12,10 +12,16 @@ export type PinFault = { code: 'no-tools' } | { code: 'duplicate'; name: string;
 /** The members that a model reads; everything else is metadata. */
 const readByModel = ['name', 'title', 'description', 'inputSchema', 'annotations'];
 
+/** True for a call: it has a name and arguments, and nothing that a model could choose it by. */
+function isCall(value: Json): boolean {
+  return own(value, 'arguments') !== undefined && own(value, 'inputSchema') === undefined;
+}
+
 /** The definitions of a document: one, an array, `{tools}`, a result of `tools/list`, its response, or a snapshot. */
 function definitionsIn(document: Json): { tools: Json[]; pointer: string } | undefined {
   const list = toolsAt(document);
   if (list !== undefined) return list;
+  if (Array.isArray(document) ? document.some(isCall) : isCall(document)) return undefined;
   if (Array.isArray(document)) return { tools: document, pointer: '' };
   return typeof own(document, 'name') === 'string' ? { tools: [document], pointer: '' } : undefined;
 }

@@ -53,7 +53,7 @@ export function readCheckArguments(args: readonly string[]): CheckAsked | Done {
   try {
     parsed = parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (fault) {
-    return unreadableArguments('ja', fault);
+    return unreadableArguments(args, fault);
   }
   const { values, positionals: files } = parsed;
   const locale = localeOf(values.lang);
@@ -65,6 +65,7 @@ export function readCheckArguments(args: readonly string[]): CheckAsked | Done {
   if (!isOneOf(formats, format)) return misused(say(locale, 'check.format'));
   if (site !== undefined && !(/^https?:\/\//.test(site) && URL.canParse(site))) return misused(say(locale, 'check.site'));
   if (files.length === 0) return misused(say(locale, 'cli.check-needs'), say(locale, 'cli.see-help'));
+  if (files.filter((file) => file === '-').length > 1) return misused(say(locale, 'cli.one-stdin'));
   const chosen = new Set<Format>([...(format === undefined ? [] : [format]), ...(['json', 'sarif'] as const).filter((one) => values[one])]);
   if (chosen.size > 1) return misused(say(locale, 'check.one-format'));
   return {

@@ -57,7 +57,7 @@ export function loadPolicy({ config: named, baseline: given, skip, cwd }: Lookup
   const path = given === undefined ? fromConfig : resolve(cwd, given);
   if (path === undefined || skip) return loaded;
   const input = readInput(path, locale);
-  if ('code' in input) return input;
+  if ('code' in input) return { ...input, err: `${input.err}${say(locale, 'policy.make-baseline', { file: shownPath(path, cwd) })}\n` };
   const baseline = readBaseline(input.text);
   return baseline.ok ? { ...loaded, baseline: baseline.value } : misused(...faultLines(shownPath(path, cwd), baseline.error, locale));
 }

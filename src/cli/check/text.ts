@@ -4,7 +4,7 @@ import { say } from '../words.ts';
 import { idleSaid, placedIn, type Told } from './told.ts';
 
 /** The whole text. */
-export function checkText({ ruled, policy, locale }: Told): string {
+export function checkText({ ruled, policy, site, locale }: Told): string {
   const { off, idle, gone } = ruled;
   const suppressed = placedIn(ruled).map(({ finding }) => finding.suppressed?.by);
   const counts = [
@@ -20,7 +20,7 @@ export function checkText({ ruled, policy, locale }: Told): string {
   });
   const after = [...ignores, ...counts.map(({ code, count }) => say(locale, code, { count }))];
   return [
-    ...ruled.files.map(({ file, report }) => fileText(file, report, locale)),
+    ...ruled.files.map(({ file, report }) => fileText(file, report, { site, locale })),
     ...(after.length === 0 ? [] : [`${after.join('\n')}\n`]),
   ].join('\n');
 }

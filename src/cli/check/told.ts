@@ -1,6 +1,5 @@
 // What every form of output is made from.
 import type { IdleIgnore, Ruled, RuledArtefact, RuledFinding } from '../../artefacts/index.ts';
-import type { Severity } from '../../model/levels.ts';
 import type { Locale } from '../../model/localized.ts';
 import { findingText, type FindingText } from '../finding-text.ts';
 import type { Loaded } from './policy.ts';
@@ -33,9 +32,4 @@ export function pageOf(rule: string, { site, locale }: Pick<Told, 'site' | 'loca
 /** The code and values of what is said about an ignore that did nothing. */
 export function idleSaid({ ignore, why }: IdleIgnore): { code: string; params: Record<string, string> } {
   return { code: `check.${why}-ignore`, params: { rule: ignore.rule, until: ignore.until ?? '' } };
-}
-
-/** How many open findings there are of a severity. */
-export function countOf(ruled: Ruled, severity: Severity): number {
-  return placedIn(ruled).filter(({ finding }) => finding.severity === severity && finding.suppressed === undefined).length;
 }

@@ -31,8 +31,12 @@ export const checkWords: Catalogue = {
     ja: '「pointer」の{given}はJSON Pointerではありません。/inputSchema/properties/id のように書いてください。',
     en: '"pointer" is {given}, which is no JSON Pointer. Write it like /inputSchema/properties/id.',
   },
+  'policy.make-baseline': {
+    ja: '控えのファイルは、同じcheckに--write-baseline {file}を付けると作れます。',
+    en: 'A baseline is made by the same check with --write-baseline {file}.',
+  },
   'policy.unknown-rule': {
-    ja: '「{given}」という規則はありません。「{nearest}」のことですか。',
+    ja: '「{given}」という規則はありません。「{nearest}」のことでしょうか。',
     en: 'there is no rule "{given}". Did you mean "{nearest}"?',
   },
   'check.unused-ignore': {
@@ -52,15 +56,4 @@ export const checkWords: Catalogue = {
   },
   'check.overridden': { ja: '設定で変更、もとは{severity}', en: 'set by the configuration, {severity} in the table' },
   'check.in-baseline': { ja: '控えにある指摘です。', en: 'It is in the baseline.' },
-  'report.title': { ja: 'Pokayokeの検査', en: 'Pokayoke check' },
-  'report.summary': {
-    ja: '誤り{error}件、注意{warn}件、参考{note}件',
-    en: '{error} errors, {warn} warnings, {note} notes',
-  },
-  'report.rule': { ja: '規則', en: 'Rule' },
-  'report.place': { ja: '場所', en: 'Place' },
-  'report.tool': { ja: 'ツール', en: 'Tool' },
-  'report.what': { ja: '何が起きるか、どう直すか', en: 'What happens, and the repair' },
-  'report.more': { ja: 'ほかに{count}件', en: '{count} more' },
-  'report.suppressed': { ja: '数えない指摘', en: 'Findings that do not count' },
 };

@@ -45,7 +45,7 @@ export const pinWords: Catalogue = {
   'verify.reads': { ja: 'モデルが読む部分', en: 'what the model reads' },
   'verify.metadata': { ja: 'そのほかの部分', en: 'metadata' },
   'verify.instructions': {
-    ja: 'サーバーの説明（instructions）が変わりました。どのモデルも読みます。',
-    en: 'The instructions of the server changed. Every model reads them.',
+    ja: 'サーバーの説明（instructions）が変わりました。モデルが読む文です。',
+    en: 'The instructions of the server changed. Models read them.',
   },
 };

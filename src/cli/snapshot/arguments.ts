@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import type { NamedValue } from '../../artefacts/index.ts';
 import type { Locale } from '../../model/localized.ts';
-import { localeOf, misused, unreadableArguments, type Done } from '../command.ts';
+import { languagesIn, localeOf, misused, unreadableArguments, type Done } from '../command.ts';
 import { say } from '../words.ts';
 
 /** Where the tools are fetched from. */
@@ -107,7 +107,7 @@ export function readSnapshotArguments(args: readonly string[], environment: Envi
   } catch (fault) {
     // An argument that does not belong here may be a secret in the wrong place: it is not shown.
     const word = fault instanceof Error && 'code' in fault && fault.code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL';
-    return word ? misused(say('ja', 'snapshot.needs'), say('en', 'snapshot.needs')) : unreadableArguments('ja', fault);
+    return word ? misused(...languagesIn(args).map((locale) => say(locale, 'snapshot.needs'))) : unreadableArguments(args, fault);
   }
   const locale = localeOf(values.lang);
   if (locale === undefined) return misused(say('ja', 'cli.lang'), say('en', 'cli.lang'));

@@ -9,23 +9,28 @@ export type Around = {
   target: string;
   seconds: number;
   noise: { lines: number; first: string };
+  /** True where the server's stderr is shown below. */
+  heard: boolean;
+  /** True where headers of the caller's own were sent. */
+  credentials: boolean;
   /** Takes secrets out. Applied to every part before a sentence cuts it. */
   clean: (text: string) => string;
 };
 
+type Known = Pick<Around, 'seconds' | 'heard' | 'credentials'>;
 type Said = { code: string; params?: Record<string, Json> };
 
-function transportText(reply: Extract<SnapshotFailure, { why: 'transport' }>['reply'], seconds: number, locale: Locale): Said {
+function transportText(reply: Extract<SnapshotFailure, { why: 'transport' }>['reply'], known: Known, locale: Locale): Said {
   switch (reply.kind) {
     case 'silent':
-      return { code: 'silent', params: { seconds } };
+      return { code: 'silent', params: { seconds: known.seconds } };
     case 'closed':
-      return { code: 'closed', params: { exit: reply.exit ?? '—' } };
+      return { code: known.heard ? 'closed' : 'closed-mute', params: { exit: reply.exit ?? '—' } };
     case 'not-started':
       return { code: 'not-started', params: { reason: reply.reason } };
     case 'unauthorized': {
       const challenge = reply.challenge ?? say(locale, 'snapshot.no-challenge');
-      return { code: reply.status === 401 ? 'unauthorized' : 'forbidden', params: { status: reply.status, challenge } };
+      return { code: reply.status !== 401 ? 'forbidden' : known.credentials ? 'not-accepted' : 'unauthorized', params: { status: reply.status, challenge } };
     }
     case 'status':
       if (reply.status < 400) return { code: 'redirected', params: { status: reply.status, location: reply.location ?? '—' } };
@@ -39,10 +44,10 @@ function transportText(reply: Extract<SnapshotFailure, { why: 'transport' }>['re
   }
 }
 
-function textOf(failure: SnapshotFailure, seconds: number, locale: Locale): Said {
+function textOf(failure: SnapshotFailure, known: Known, locale: Locale): Said {
   switch (failure.why) {
     case 'transport':
-      return transportText(failure.reply, seconds, locale);
+      return transportText(failure.reply, known, locale);
     case 'error':
       return { code: 'error', params: { code: failure.code ?? '—', message: failure.message } };
     case 'no-common-revision':
@@ -58,8 +63,8 @@ function textOf(failure: SnapshotFailure, seconds: number, locale: Locale): Said
 }
 
 /** The lines of a failure. */
-export function failureText(failure: SnapshotFailure, { target, seconds, noise, clean }: Around, locale: Locale): string[] {
-  const { code, params = {} } = textOf(failure, seconds, locale);
+export function failureText(failure: SnapshotFailure, { target, noise, clean, ...known }: Around, locale: Locale): string[] {
+  const { code, params = {} } = textOf(failure, known, locale);
   const cleaned = Object.entries(params).map(([name, value]) => [name, typeof value === 'string' ? clean(value) : value] as const);
   const words = say(locale, `snapshot.${code}`, { target, ...Object.fromEntries(cleaned) });
   const head = code === 'not-started' ? words : say(locale, 'snapshot.at', { target, method: failure.method }) + words;

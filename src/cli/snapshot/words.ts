@@ -42,11 +42,11 @@ export const snapshotWords: Catalogue = {
     en: '--url is an address that begins with https:// or http://.',
   },
   'snapshot.url-secret': {
-    ja: '--urlに名前とパスワードは書けません。--headerで渡してください。',
+    ja: '--urlに利用者の名前とパスワードは書けません。--headerで渡してください。',
     en: '--url must not hold a name and password. Pass them by --header.',
   },
   'snapshot.cleartext': {
-    ja: 'http://では、ヘッダーの値が暗号なしで送られます。https://を使ってください。送っていません。',
+    ja: 'http://では、ヘッダーの値が暗号なしで送られます。https://を使ってください。まだ何も送っていません。',
     en: 'Over http:// the values of headers would travel unencrypted. Use https://. Nothing was sent.',
   },
   'snapshot.done': {
@@ -69,11 +69,15 @@ export const snapshotWords: Catalogue = {
     en: '"{target}" cannot be started ({reason}). Check the command and PATH.',
   },
   'snapshot.closed': {
-    ja: '答える前に終わりました（終了コード{exit}）。下の最後の行を見て、足りない変数は--envで渡してください。',
+    ja: '応答する前に終わりました（終了コード{exit}）。下の最後の行を見て、足りない変数は--envで渡してください。',
     en: 'it ended before it answered (exit code {exit}). See its last lines below, and pass missing variables with --env.',
   },
+  'snapshot.closed-mute': {
+    ja: '何も言わずに、応答する前に終わりました（終了コード{exit}）。コマンドだけを実行して確かめ、足りない変数は--envで渡してください。',
+    en: 'it ended before it answered (exit code {exit}), and said nothing. Run the command by itself, and pass missing variables with --env.',
+  },
   'snapshot.silent': {
-    ja: '{seconds}秒待っても答えがありません。起動が遅いなら--timeoutを長くしてください。サーバーが標準入力を読んでいるかも確かめてください。',
+    ja: '{seconds}秒待っても応答がありません。起動が遅いなら--timeoutを長くしてください。サーバーが標準入力を読んでいるかも確かめてください。',
     en: 'no answer in {seconds} seconds. If it starts slowly, give a longer --timeout; check too that it reads its input.',
   },
   'snapshot.silent-noise': {
@@ -81,12 +85,16 @@ export const snapshotWords: Catalogue = {
     en: 'Instead of messages this came on standard output: {first}',
   },
   'snapshot.not-json': {
-    ja: '答えがJSON-RPCのメッセージではありません。MCPのアドレスか確かめてください。始まり：{text}',
+    ja: '応答がJSON-RPCのメッセージではありません。MCPのアドレスか確かめてください。始まり：{text}',
     en: 'what came is no JSON-RPC message. Check that this is the address of an MCP server. It begins: {text}',
   },
   'snapshot.unauthorized': {
     ja: '{status}：サーバーが認証を求めています。WWW-Authenticate：{challenge}。トークンを環境変数に入れ、--header Authorization=変数名 で渡してください。',
     en: '{status}: the server asks for credentials. WWW-Authenticate: {challenge}. Put the token into a variable and pass --header Authorization=VARIABLE.',
+  },
+  'snapshot.not-accepted': {
+    ja: '{status}：送ったヘッダーでは認証されませんでした。WWW-Authenticate：{challenge}。変数の値を確かめてください。トークンは、多くのサーバーで「Bearer 」から書きます。',
+    en: '{status}: the server did not take the headers that were sent. WWW-Authenticate: {challenge}. Check the value of the variable; for most servers a token begins with "Bearer ".',
   },
   'snapshot.forbidden': {
     ja: '{status}：この認証情報では許されません。WWW-Authenticate：{challenge}。必要なスコープと、接続元の制限を確かめてください。',
@@ -98,7 +106,7 @@ export const snapshotWords: Catalogue = {
     en: '{status}: this address takes no MCP requests. Check the path, often /mcp. Servers of the old HTTP+SSE transport are not supported.',
   },
   'snapshot.redirected': {
-    ja: '{status}：{location}に転送されます。ヘッダーを別の場所に送らないよう、追いません。正しいなら、そのアドレスを--urlに書いてください。',
+    ja: '{status}：{location}に転送されます。ヘッダーが別の場所へ渡らないよう、転送先には送っていません。正しいなら、そのアドレスを--urlに書いてください。',
     en: '{status}: redirected to {location}. That is not followed, so that no header reaches another place. If it is right, give that address as --url.',
   },
   'snapshot.status': {
@@ -113,12 +121,12 @@ export const snapshotWords: Catalogue = {
     ja: '暗号化か証明書に問題があります（{reason}）。社内の認証局なら、環境変数NODE_EXTRA_CA_CERTSで証明書を加えてください。',
     en: 'the encryption or the certificate is at fault ({reason}). For a certificate authority of your own set NODE_EXTRA_CA_CERTS.',
   },
-  'snapshot.too-large': { ja: '1つの答えが{limit}バイトを超えました。', en: 'one answer is larger than {limit} bytes.' },
+  'snapshot.too-large': { ja: '1つの応答が{limit}バイトを超えました。', en: 'one answer is larger than {limit} bytes.' },
   'snapshot.error': {
     ja: 'サーバーがエラーを返しました（{code}）：{message}',
     en: 'the server answered with an error ({code}): {message}',
   },
-  'snapshot.no-result': { ja: '答えに結果がありません。', en: 'the answer has no result.' },
+  'snapshot.no-result': { ja: '応答に結果がありません。', en: 'the answer has no result.' },
   'snapshot.no-common-revision': {
     ja: '共通の版がありません。サーバーの版：{offered}',
     en: 'no revision in common. The server speaks: {offered}',

@@ -4,13 +4,24 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Hosting } from '../../model/site.ts';
-import { policyOf, union } from './policy.ts';
+import { policyOf, policyRules, type PolicyRule } from './policy.ts';
 
-/** The text of `_headers`. */
-export function headersText({ base, headers }: Hosting, policy: string): string {
-  const lines = Object.entries({ 'Content-Security-Policy': policy, ...headers }).map(([name, value]) => `  ${name}: ${value}`);
-  const forever = '  Cache-Control: public, max-age=31536000, immutable';
-  return [`${base}*`, ...lines, '', `${base}_astro/*`, forever, '', `${base}data/*`, forever, ''].join('\n');
+/** Folders whose files never change: their names hold a hash. */
+const hashed = ['_astro', 'data'];
+
+/** The text of `_headers`. Everything has the common headers; each rule adds its policy, and hashed files stay in caches. */
+export function headersText({ base, headers }: Hosting, rules: readonly PolicyRule[]): string {
+  const blocks = rules.map(({ pattern, policy }) => {
+    const forever = hashed.some((folder) => pattern === `${base}${folder}/*`);
+    return [
+      pattern,
+      `  Content-Security-Policy: ${policy}`,
+      ...(forever ? ['  Cache-Control: public, max-age=31536000, immutable'] : []),
+      '',
+    ];
+  });
+  const common = [`${base}*`, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''];
+  return [...common, ...blocks.flat()].join('\n');
 }
 
 /** Fails the build if a page has no policy. */
@@ -20,15 +31,21 @@ export function headersFile(hosting: Hosting): AstroIntegration {
     hooks: {
       'astro:build:done': ({ dir }) => {
         const root = fileURLToPath(dir);
-        const pages = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-        const policies = pages.map((file) => {
+        const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
+        const pages = new Map<string, string>();
+        for (const file of files.filter((one) => one.endsWith('.html')).toSorted()) {
           const policy = policyOf(readFileSync(join(root, file), 'utf8'));
           if (policy === undefined) {
             throw new Error(`${file} carries no content security policy. Render it through src/layouts/Page.astro.`);
           }
-          return policy;
-        });
-        writeFileSync(join(root, '_headers'), headersText(hosting, union(policies)));
+          pages.set(file, policy);
+        }
+        const withPages = new Set([...pages.keys()].map((page) => page.split('/')[0]));
+        const folders = readdirSync(root, { withFileTypes: true })
+          .filter((entry) => entry.isDirectory() && !withPages.has(entry.name))
+          .map(({ name }) => name)
+          .toSorted();
+        writeFileSync(join(root, '_headers'), headersText(hosting, policyRules(hosting.base, pages, folders)));
       },
     },
   };

@@ -11,6 +11,12 @@ export const directives = [
   "form-action 'none'",
 ] as const;
 
+/**
+ * What the page that connects to a reader's server adds: any server over https, this machine without encryption.
+ * Browsers cannot write an IPv6 address in a policy, so `[::1]` is reached as localhost.
+ */
+export const reachingOut = 'connect-src https: http://localhost:* http://127.0.0.1:*';
+
 /** Directives that only work in a header. */
 const headerOnly = ["frame-ancestors 'none'"];
 
@@ -34,4 +40,37 @@ export function union(policies: readonly string[]): string {
     }
   }
   return [...[...sources].map(([name, values]) => [name, ...values].join(' ')), ...headerOnly].join('; ');
+}
+
+/** True where a page may reach servers other than its own. */
+export function reachesOut(policy: string): boolean {
+  const directive = policy.split(';').find((one) => one.trim().startsWith('connect-src'));
+  return directive?.includes('http') === true;
+}
+
+/** A path pattern of `_headers`, a splat at its end or exact, with the policy of what it matches. */
+export type PolicyRule = { pattern: string; policy: string };
+
+/**
+ * The policy for every path: patterns that never overlap, because hosts join the values of all patterns that match, and two
+ * policies allow only what both do. A page that reaches out stands alone; everything else has the one policy of the other pages.
+ * `pages` are paths inside the site, `a/b/index.html`, with their policies; `folders` are first folders without pages.
+ */
+export function policyRules(base: string, pages: ReadonlyMap<string, string>, folders: readonly string[]): PolicyRule[] {
+  const reaching = (page: string): boolean => reachesOut(pages.get(page) ?? '');
+  const strict = union([...pages].filter(([page]) => !reaching(page)).map(([, policy]) => policy));
+  const rules = new Map<string, string>();
+  /** Divides a folder only where a page inside it reaches out. */
+  const divide = (folder: string): void => {
+    const inside = [...pages.keys()].filter((page) => page.startsWith(folder));
+    if (folder !== '' && !inside.some(reaching)) return void rules.set(`${base}${folder}*`, strict);
+    for (const page of inside) {
+      const [first, ...rest] = page.slice(folder.length).split('/');
+      if (rest.length > 0) divide(`${folder}${first ?? ''}/`);
+      else rules.set(`${base}${page.replace(/index\.html$/, '')}`, reaching(page) ? union([pages.get(page) ?? '']) : strict);
+    }
+  };
+  divide('');
+  for (const folder of folders) rules.set(`${base}${folder}/*`, strict);
+  return [...rules].map(([pattern, policy]) => ({ pattern, policy }));
 }

@@ -3,12 +3,16 @@ import type { Json } from '../../model/json.ts';
 import type { Locale } from '../../model/localized.ts';
 import { say } from '../../words/say.ts';
 import { siteWords } from '../../words/site.ts';
+import { workbenchWords } from '../../words/workbench.ts';
+
+const known = { ...workbenchWords, ...siteWords };
 
 /** A function from code and parameters to the sentence. An unknown code stops the build. */
 export function words(locale: Locale): (code: string, params?: Readonly<Record<string, Json>>) => string {
   return (code, params = {}) => {
-    if (!Object.hasOwn(siteWords, code)) throw new Error(`No word "${code}" in src/words/site.ts. Add it there in both languages.`);
-    return say(siteWords, locale, code, params);
+    if (!Object.hasOwn(known, code))
+      throw new Error(`No word "${code}" in src/words/site.ts or workbench.ts. Add it there in both languages.`);
+    return say(known, locale, code, params);
   };
 }
 

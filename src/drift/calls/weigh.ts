@@ -4,7 +4,6 @@ import type { Change } from '../change.ts';
 import type { ChangeCode } from '../codes.ts';
 import { codes } from '../codes.ts';
 import { same } from '../same.ts';
-import { type Mark, marks } from '../text/marks.ts';
 import { nameKeys, nameWords } from '../text/names.ts';
 import { contentWords } from '../text/words.ts';
 import type { Root } from '../schema/view.ts';
@@ -97,7 +96,6 @@ function weightOf(change: Change, call: OldCall, old: Root | undefined): Weight 
       return limitWeight(change, used, whole);
     case 'scope-text-changed':
       // "all orders" and "orders" may be the same; "open orders" and "except archived ones" are not.
-      if (whole && turnsRound(params)) return 'wrong';
       return whole || used.length > 0 ? (same(params['marks'], ['all']) ? 'read' : 'doubt') : 'none';
     case 'rule-text-changed':
       return whole ? 'read' : used.length > 0 ? 'doubt' : 'none';
@@ -148,13 +146,6 @@ function measures(change: Change, call: OldCall): boolean {
   if (numbers.length === 1) return true;
   const text = contentWords(plain(change.params['text']));
   return numbers.some(([name]) => [...nameKeys(name), ...nameWords(name)].some((word) => text.has(word)));
-}
-
-/** True where one text says that everything comes and the other that a part does. */
-function turnsRound(params: Change['params']): boolean {
-  const [old, now] = [marks(plain(params['old'])), marks(plain(params['new']))];
-  const isPart = (found: ReadonlySet<Mark>): boolean => !found.has('all') && (found.has('state') || found.has('only') || found.has('except'));
-  return (old.has('all') && isPart(now)) || (now.has('all') && isPart(old));
 }
 
 function limitWeight({ params }: Change, used: readonly Json[], whole: boolean): Weight {

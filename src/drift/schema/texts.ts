@@ -24,7 +24,9 @@ export function compareTexts({ old, new: now, before, after, of }: Texts, report
     report(found);
   };
   // A tool's text speaks of ids and indexes in passing; an argument's text says which one it is. The order is the result's.
-  const units = unitChanges(unitsInText(was), unitsInText(is)).filter(({ dimension }) => dimension !== (of === 'argument' ? 'order' : 'reference'));
+  const units = unitChanges(unitsInText(was), unitsInText(is)).filter(
+    ({ dimension }) => dimension !== (of === 'argument' ? 'order' : 'reference'),
+  );
   for (const change of units) add({ ...place, code: 'unit-changed', params: { ...change, text: short(now) } });
   if (of === 'argument' && unitsInText(was).size === 0) {
     for (const [dimension, unit] of unitsInText(is))

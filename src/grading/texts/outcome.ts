@@ -14,7 +14,7 @@ const forms: readonly [ToldKind, RegExp][] = [
   ],
   [
     'policy',
-    /\b(?:policy|business rule)\b|\b(?:exceeds?|above|over|beyond) (?:the |your )?(?:\w+ )?(?:limit|budget|allowance)\b|\bnot eligible\b|\b(?:refund|return) (?:period|window)\b|規定|方針(?:で|に)|上限を超え|期限を過ぎ/i,
+    /\b(?:policy|business rule)\b|\b(?:exceeds?|above|over|beyond) (?:the |your )?(?:\w+ )?(?:limit|budget|allowance)\b|\bnot eligible\b|\b(?:refund|return) (?:period|window)\b|\b(?:needs?|requires?) (?:\w+ ){0,3}?approval\b|承認が(?:必要|要り)|規定|方針(?:で|に)|上限を超え|期限を過ぎ/i,
   ],
   [
     'validation',

@@ -36,6 +36,7 @@ function compiled(schema: unknown) {
 function registration(tool: Tool): (server: McpServer) => void {
   const { name, title, description, inputSchema, outputSchema, annotations, icons, _meta } = tool;
   if (typeof name !== 'string') throw new Error('it has no name');
+  if (name in {}) throw new Error(\`this SDK cannot register the name \${name}, which every JavaScript object has\`);
   const input = compiled(inputSchema);
   const output = outputSchema === undefined ? undefined : compiled(outputSchema);
   return (server) => {

@@ -9,8 +9,8 @@ import { createMcpHandler } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { createServer, info, problems } from './create-server.ts';
 
-/** Stdout belongs to the protocol: everything that is said to a person goes here. */
-const tell = (text: string): void => void process.stderr.write(\`\${text}\\n\`);
+/** Stdout belongs to the protocol: what is said to a person goes here, without what would move the cursor of a terminal. */
+const tell = (text: string): void => void process.stderr.write(\`\${text.replace(/\\p{Cc}/gu, ' ')}\\n\`);
 
 function fail(text: string): never {
   tell(text);
@@ -23,7 +23,7 @@ function overHttp(port: number): void {
   const server = createHttpServer((request, response) => {
     // Another website must not reach this server through a browser: both checks answer 403 by themselves.
     if (!hostAllowed(request, response) || !originAllowed(request, response)) return;
-    if (new URL(request.url ?? '/', 'http://localhost').pathname === '/mcp') void handle(request, response);
+    if (request.url?.split('?')[0] === '/mcp') void handle(request, response);
     else response.writeHead(404).end();
   });
   server.on('error', (fault) => fail(\`Cannot listen on port \${port}: \${fault.message}\`));

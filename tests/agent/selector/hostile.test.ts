@@ -1,6 +1,6 @@
 // Whatever stands in a definition or a request, the selector answers: deletions, wrong types, long and strange texts.
 import { describe, expect, test } from 'vitest';
-import { compileTools, select } from '../../../src/agent/index.ts';
+import { compileTools, deniedWork, ordersIn, refuses, routesIn, select } from '../../../src/agent/index.ts';
 import { type Json, isObject, walk, withValue } from '../../../src/model/json.ts';
 import { japanese } from './fixtures/sets.ts';
 
@@ -60,3 +60,15 @@ test.each<{ because: string; tools: Json[]; request: string }>([
   expect(selection.candidates).toHaveLength(list.length);
   expect(selection.candidates.every(({ total, fit }) => Number.isFinite(total) && Number.isFinite(fit))).toBe(true);
 });
+
+test.each(['「', 'ツール', '番号', '確認', '済', 'get_order', 'get_orderを使', 'the tool for ', 'any request ', 'どの依頼', '、'])(
+  'a prompt of nothing but %s is read',
+  (unit) => {
+    const text = unit.repeat(Math.ceil(8_000 / unit.length));
+    const compiled = compileTools(tools);
+    expect(Array.isArray(routesIn(text, compiled))).toBe(true);
+    expect(ordersIn(text).every(({ orders }) => Array.isArray(orders))).toBe(true);
+    expect(refuses(text, compiled, 'get_order_status')).toBeTypeOf('boolean');
+    expect(Array.isArray(deniedWork([{ name: 'get_order', description: `${text}には使わない` }, ...tools]))).toBe(true);
+  },
+);

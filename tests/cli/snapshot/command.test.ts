@@ -65,6 +65,7 @@ describe('stdio', () => {
 
   // Only the one that never answers is not waited for: how fast a process starts is the machine's affair.
   const failing: { mode: Mode; because: string; seconds: string; says: string[] }[] = [
+    { mode: 'early', because: 'its last words are shown', seconds: '40', says: ['See its last lines below'] },
     { mode: 'mute', because: 'it never answers, and stays', seconds: '1', says: ['initialize', 'no answer in 1 seconds'] },
     { mode: 'garbage', because: 'it writes something else and ends', seconds: '40', says: ['exit code 0', 'Listening on', 'port 1'] },
     { mode: 'early', because: 'it ends at once', seconds: '40', says: ['exit code 3', 'no database for [FARM_TOKEN] [redacted]'] },
@@ -157,6 +158,16 @@ describe('HTTP', () => {
     expect(err).not.toContain(secret.slice(0, 8));
   });
 
+  test.each([
+    { sent: ['--header', 'Authorization=BEARER'], says: 'did not take the headers', because: 'the value is at fault' },
+    { sent: [], says: 'asks for credentials', because: 'there is none' },
+  ])('401: $because', async ({ sent, says }) => {
+    const { address, close } = await answering((_request, response) => response.writeHead(401).end());
+    const { err } = await url(address, ...sent, '--timeout', '5');
+    close();
+    expect(err).toContain(says);
+  });
+
   test('a server that takes the request and never answers', async () => {
     const { address, close } = await answering(() => undefined);
     const { code, err } = await url(`${address}?key=${secret}`, '--timeout', '1');
@@ -201,6 +212,13 @@ const misuse: { because: string; args: string[]; says: string }[] = [
   { because: 'a time is no number', args: ['--timeout', 'soon', '--', 'x'], says: '1 to 3600' },
   { because: 'a word stands alone', args: [secret], says: 'Give the command' },
 ];
+test('a command that says nothing before it ends', async () => {
+  const { code, err } = await snapshotCommand(['--lang', 'en', '--', process.execPath, '-e', ''], environment);
+  expect(code).toBe(2);
+  expect(err).toContain('said nothing');
+  expect(err).not.toContain('below');
+});
+
 test.each(misuse)('misuse: $because', async ({ args, says }) => {
   const { code, out, err } = await snapshotCommand(['--lang', 'en', ...args], environment);
   expect({ code, out }).toEqual({ code: 2, out: '' });

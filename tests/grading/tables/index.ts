@@ -1,9 +1,14 @@
 // All tables, one after the other.
 import { callRows } from './calls.ts';
+import { claimRows } from './claims.ts';
+import { configMoreRows } from './config-more.ts';
 import { driftRows } from './drift.ts';
+import { exchangeRows } from './exchanges.ts';
 import { failureRows } from './failures.ts';
+import { inputRows } from './input.ts';
 import { nameRows } from './names.ts';
 import { planRows } from './plans.ts';
+import { protocolRows } from './protocol.ts';
 import { responseRows } from './responses.ts';
 import { configRows } from './config.ts';
 import { messageRows } from './message.ts';
@@ -29,4 +34,9 @@ export const table: Row[] = [
   ...messageRows,
   ...turnsRows,
   ...configRows,
+  ...protocolRows,
+  ...inputRows,
+  ...exchangeRows,
+  ...claimRows,
+  ...configMoreRows,
 ];

@@ -24,7 +24,7 @@ const rest = [
   '\\b(?:remaining|miscellaneous|leftover|unrelated)\\s+(?:requests?|questions?|inquiries|matters|topics)\\b',
   '\\b(?:any|every|all)\\s+(?:(?:kinds?|sorts?|types?)\\s+of\\s+)?(?:requests?|questions?|inquir(?:y|ies)|enquir(?:y|ies))\\b(?!\\s+(?:about|on|concerning|regarding|for|with|that|of|which|where|whose|mentioning|containing|related))',
   "\\b(?:when|if|whenever|where|in case)\\b[^.,]{0,24}?\\b(?:unsure|not sure|in doubt|uncertain|undecided|not certain|(?:do not|don['’]t|does not) know (?:which|what)|cannot (?:decide|tell)|can['’]t (?:decide|tell))\\b|\\b(?:unclear|ambiguous|vague)\\s+(?:requests?|questions?)\\b",
-  '\\bcatch-?\\s?all\\b|\\bfall-?\\s?back\\b|\\blast resort\\b|\\bdefault (?:tool|choice|option)\\b|\\b(?:use|call) (?:this|it)(?: tool)? by default\\b|\\b(?:all|general)-?\\s?purpose\\b|\\bwhatever the (?:request|question)\\b|\\bno matter what\\b',
+  '\\bcatch-?\\s?all\\b|\\bfall-?\\s?back\\b|\\blast resort\\b|\\bdefault (?:tool|choice|option)\\b|\\b(?:use|call) (?:this|it)(?: tool)? by default\\b|\\b(?:all|general)-?\\s?purpose\\b|\\bwhatever the (?:request|question)\\b|\\bno matter what\\b|\\bgeneral (?:questions|requests|inquiries)\\b',
 ].join('|');
 const catching = new RegExp(rest, 'i');
 

@@ -14,6 +14,7 @@ const everything =
 const forcing = new RegExp(
   [
     `${always}、?${any}${tools}${whichever}${callingAtEnd}`,
+    `${always}、?(?:何か|いずれか|どれか)(?:1つ|一つ)?を(?:調べ|検索|照会)|\\blook (?:something|anything) up before (?:every|each|any)\\b`,
     `${tools}(?:を|は)${always}${callingAtEnd}`,
     `${everything}、?${always}?、?${any}${tools}${whichever}${callingAtEnd}`,
     `(?:合|当てはま|該当|適し|番号|決ま)[^、。]{0,12}(?:なくて?|ない(?:とき|場合|依頼)(?:で|に)?)も、?[^、。]{0,12}(?:${tools}|どれか|いずれか)(?:1つ|一つ)?${whichever}${callingAtEnd}`,

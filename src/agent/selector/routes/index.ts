@@ -1,5 +1,5 @@
 // Reads a prompt for lines that decide which tool to use: a word or a subject is sent to one tool, or everything is.
-import { splitClauses } from '../clauses.ts';
+import { clauseMost, splitClauses } from '../clauses.ts';
 import type { CompiledTools } from '../compile.ts';
 import { normalize } from '../identifiers.ts';
 import { catchAll } from '../orders/catch-all.ts';
@@ -30,7 +30,7 @@ const ruleWords = new Set(
 const actors = /\b(?:a|the) (?:customer|user|caller|member|colleague|person)s?(?= (?:asks?|says?|mentions?|wants?|calls?|writes?))/gi;
 /** What must have been done before a call. It binds nothing. */
 const precondition =
-  /[^、。]*(?:済|終わ|終え|確かめ|確認(?:し|でき|が取れ)|本人と分か|そろ|揃|聞い|尋ね)[^、。か]{0,4}(?:だら|たら|れば|えば|あと|後|てから|でから|とき|場合)(?:に|は|には|だけ|のみ)?|[^、。]*番号[^、。]*(?:ある|そろ|分か)[^、。]*(?:だけ|限り|限って|のみ)|\b(?:only )?(?:after|once|when|if|as soon as)\b[^,]*\b(?:identified|verified|confirmed|known|complete|clear|established|proved|proven|checked|authenticated)\b/gi;
+  /[^、。]{0,16}(?:済|終わ|終え|確かめ|確認(?:し|でき|が取れ)|本人と分か|そろ|揃|聞い|尋ね)[^、。か]{0,4}(?:だら|たら|れば|えば|あと|後|てから|でから|とき|場合)(?:に|は|には|だけ|のみ)?|[^、。]{0,16}番号[^、。]{0,16}(?:ある|そろ|分か)[^、。]{0,16}(?:だけ|限り|限って|のみ)|\b(?:only )?(?:after|once|when|if|as soon as)\b[^,]{0,40}\b(?:identified|verified|confirmed|known|complete|clear|established|proved|proven|checked|authenticated)\b/gi;
 const anaphora = /^(?:その|それ|この|これ|そう)|そのとき|その場合|その際|\b(?:then|in that case|them|it|those|these)\b/i;
 /** "When this is said, look up that": a tool by what it does, without the word. */
 const asked =
@@ -70,20 +70,30 @@ function lookUps(clause: string, compiled: CompiledTools): Mention[] {
   });
 }
 
+function clausesIn(text: string): string[] {
+  return splitClauses(normalize(text)).map((clause) => clause.slice(0, clauseMost));
+}
+
+/** "Parcels? get_order." */
+function answers(question: string, rest: string): boolean {
+  return /\?\s*$/.test(question) && !/\p{L}/u.test(rest);
+}
+
 /** The routes of one text of a prompt, in order. */
 export function routesIn(text: string, compiled: CompiledTools): Route[] {
-  const clauses = splitClauses(normalize(text));
+  const clauses = clausesIn(text);
   const names = compiled.tools.map(({ name }) => name);
   return clauses.flatMap((clause, i): Route[] => {
     const mentions = mentionsIn(clause, compiled);
     const { text: others, waits } = around(clause, mentions);
     const spoken = bound(others, false).length > 0;
-    const sent = mentions.filter(
-      (mention) => mention.tools.length < compiled.tools.length && directs(clause, mention, names.includes(mention.said) && spoken),
-    );
+    const before = clauses[i - 1] ?? '';
+    const answered = answers(before, others);
+    const some = mentions.filter(({ tools }) => tools.length < compiled.tools.length);
+    const sent = some.filter((mention) => answered || directs(clause, mention, names.includes(mention.said) && spoken));
     const found = sent.length > 0 ? sent : mentions.length > 0 ? [] : lookUps(clause, compiled);
     const own = bound(mentions.length > 0 ? others : around(clause, found).text);
-    const subject = own.length === 0 && anaphora.test(clause) ? bound(clauses[i - 1] ?? '') : own;
+    const subject = own.length === 0 && (answered || anaphora.test(clause)) ? bound(before) : own;
     if (subject.length === 0 && waits) return [];
     const rest = catchAll(others) !== undefined;
     return found.map(({ tools }) => ({ tools: tools.map((tool) => compiled.tools[tool]?.name ?? ''), subject, rest }));
@@ -92,7 +102,7 @@ export function routesIn(text: string, compiled: CompiledTools): Route[] {
 
 /** True where a text names this tool and says not to use it. */
 export function refuses(text: string, compiled: CompiledTools, tool: string): boolean {
-  const mine = splitClauses(normalize(text)).flatMap((clause) =>
+  const mine = clausesIn(text).flatMap((clause) =>
     mentionsIn(clause, compiled)
       .filter(({ tools }) => tools.some((place) => compiled.tools[place]?.name === tool))
       .map((mention) => denied(clause, mention)),

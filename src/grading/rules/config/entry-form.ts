@@ -25,8 +25,13 @@ export const entryForm: ConfigRule = {
     const strict = readerOf(target).id === 'claude-code';
     return serversOf(target).flatMap(({ name, entry, pointer }) => {
       if (!isObject(entry)) return [];
-      const keys = strict ? Object.keys(entry).filter((key) => Object.hasOwn(others, key) && own(entry, others[key] ?? '') === undefined) : [];
-      const found = keys.map((key) => ({ pointer: join(pointer, key), params: { server: name, written: key, right: others[key] ?? null } }));
+      const keys = strict
+        ? Object.keys(entry).filter((key) => Object.hasOwn(others, key) && own(entry, others[key] ?? '') === undefined)
+        : [];
+      const found = keys.map((key) => ({
+        pointer: join(pointer, key),
+        params: { server: name, written: key, right: others[key] ?? null },
+      }));
       const command = own(entry, 'command');
       if (typeof command === 'string' && words.test(command.trim()))
         found.push({ pointer: join(pointer, 'command'), params: { server: name, written: command.slice(0, 80), right: 'args' } });

@@ -48,7 +48,8 @@ function keyFault(content: Json, client: Client, pointer: string): Finding | und
     const found = own(content, key);
     const mine = client.holders.some(([first]) => first === key);
     if (found !== undefined && mine && !isObject(found)) return say(key, 'servers-object');
-    if (isObject(found) && !mine && serversIn(client, content) === undefined) return say(key, key === 'servers' ? 'servers-key' : 'mcp-servers-key');
+    if (isObject(found) && !mine && serversIn(client, content) === undefined)
+      return say(key, key === 'servers' ? 'servers-key' : 'mcp-servers-key');
   }
   return undefined;
 }

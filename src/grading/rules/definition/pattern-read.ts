@@ -25,9 +25,13 @@ export const patternRead: DefinitionRule = {
         const [single, named] = [own(sub.schema, 'pattern'), own(sub.schema, 'patternProperties')];
         const sources = [
           ...(typeof single === 'string' ? [{ source: single, place: join(sub.pointer, 'pattern') }] : []),
-          ...(isObject(named) ? Object.keys(named).map((source) => ({ source, place: join(sub.pointer, 'patternProperties', source) })) : []),
+          ...(isObject(named)
+            ? Object.keys(named).map((source) => ({ source, place: join(sub.pointer, 'patternProperties', source) }))
+            : []),
         ];
-        return sources.filter(({ source }) => !isRead(source)).map(({ source, place }) => ({ pointer: pointer + place, params: { source } }));
+        return sources
+          .filter(({ source }) => !isRead(source))
+          .map(({ source, place }) => ({ pointer: pointer + place, params: { source } }));
       }),
     ),
 };

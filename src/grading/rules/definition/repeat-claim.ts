@@ -4,7 +4,7 @@ import { type DefinitionRule, nameOf } from '../../definition.ts';
 import { nameParts } from '../../texts/verbs.ts';
 
 const adding =
-  /\b(?:each|every) (?:call|invocation|request|use)\b.{0,40}\b(?:adds?|creates?|sends?|appends?|makes?|inserts?|posts?|charges?|starts?)\b|\b(?:adds?|creates?|sends?|appends?|makes?|inserts?|posts?|charges?|starts?)\b.{0,40}\b(?:each|every) (?:call|time)\b|\b(?:may|can|will) (?:create|produce|send) duplicates?\b|呼(?:び出す|ぶ)(?:たび|度)|(?:毎回|そのつど).{0,20}(?:追加|作成|送信|登録|増え)/i;
+  /\b(?:each|every) (?:call|invocation|request|use)\b.{0,40}\b(?:adds?|creates?|sends?|appends?|makes?|inserts?|posts?|charges?|starts?)\b|\b(?:adds?|creates?|sends?|appends?|makes?|inserts?|posts?|charges?|starts?)\b.{0,40}\b(?:each|every) (?:call|time)\b|\bcall(?:ing|ed)? (?:it )?(?:twice|again)\b.{0,40}\b(?:creates?|adds?|sends?|makes?|charges?)\b|\b(?:may|can|will) (?:create|produce|send) duplicates?\b|呼(?:び出す|ぶ)(?:たび|度)|(?:毎回|そのつど).{0,20}(?:追加|作成|送信|登録|増え)/i;
 /** Verbs that always do something more. */
 const always = new Set(['append', 'send', 'charge']);
 const once =

@@ -17,13 +17,12 @@ function faults(schema: Json, pointer: string): Finding[] {
   const found: Finding[] = [];
   if (Array.isArray(choice)) {
     const at = join(pointer, 'enum');
-    if (choice.length === 0) found.push({ pointer: at, params: { why: 'empty', found: [] } });
+    if (choice.length === 0) found.push({ pointer: at, params: { why: 'enum-empty', found: [] } });
     // `nullable` is another rule's: there null stands in the choice on purpose.
     const refused = choice.filter(
-      (value) =>
-        type !== undefined && !(value === null && own(schema, 'nullable') === true) && judge({ type }, value).status === 'invalid',
+      (value) => type !== undefined && !(value === null && own(schema, 'nullable') === true) && judge({ type }, value).status === 'invalid',
     );
-    if (refused.length > 0) found.push({ pointer: at, params: { why: 'type', found: refused.slice(0, 5) } });
+    if (refused.length > 0) found.push({ pointer: at, params: { why: 'enum-type', found: refused.slice(0, 5) } });
   }
   for (const [low, high] of bounds) {
     const [from, to] = [own(schema, low), own(schema, high)];
@@ -37,6 +36,8 @@ export const satisfiable: DefinitionRule = {
   id: 'definition.satisfiable',
   find: (target) =>
     schemasOf(target).flatMap(({ key, schema, pointer }) =>
-      key === 'inputSchema' ? described(schema).flatMap((sub) => (isObject(sub.schema) ? faults(sub.schema, pointer + sub.pointer) : [])) : [],
+      key === 'inputSchema'
+        ? described(schema).flatMap((sub) => (isObject(sub.schema) ? faults(sub.schema, pointer + sub.pointer) : []))
+        : [],
     ),
 };

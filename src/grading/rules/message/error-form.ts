@@ -29,10 +29,10 @@ export const errorForm: MessageRule = {
       const here = join(pointer, 'error');
       const missing = dataFaults(code, own(error, 'data')).map((field) => ({
         pointer: own(error, 'data') === undefined ? here : join(here, 'data'),
-        params: { why: 'data', found: field, code: code ?? null },
+        params: { why: 'error-data', found: field, code: code ?? null },
       }));
       const right = typeof text === 'string' ? told.find(([form]) => form.test(text.slice(0, 400)))?.[1] : undefined;
       const named = right !== undefined && typeof code === 'number' && code !== right;
-      return [...missing, ...(named ? [{ pointer: join(here, 'code'), params: { why: 'code', found: code, code: right } }] : [])];
+      return [...missing, ...(named ? [{ pointer: join(here, 'code'), params: { why: 'error-code', found: code, code: right } }] : [])];
     }),
 };

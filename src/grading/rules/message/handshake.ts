@@ -23,7 +23,7 @@ export const handshake: MessageRule = {
       const here = params === undefined ? pointer : join(pointer, 'params');
       // A version of this revision in a handshake is asked of a server that has no handshake.
       return own(params, 'protocolVersion') === '2026-07-28'
-        ? [{ pointer: join(here, 'protocolVersion'), params: { why: 'none', field: 'initialize' } }]
+        ? [{ pointer: join(here, 'protocolVersion'), params: { why: 'handshake-none', field: 'initialize' } }]
         : missing(params, here, 'clientInfo');
     });
     const answered = results(target).flatMap(({ result, pointer, request }) =>

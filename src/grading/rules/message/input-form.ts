@@ -23,17 +23,18 @@ export function formFaults(params: Json, pointer: string): Finding[] {
   const found: Finding[] = [];
   const say = (why: string, place: string, value: Json): void => void found.push({ pointer: place, params: { why, found: value } });
   const [mode, message, schema] = [own(params, 'mode') ?? 'form', own(params, 'message'), own(params, 'requestedSchema')];
-  if (mode !== 'form' && mode !== 'url') say('mode', join(pointer, 'mode'), mode);
-  if (typeof message !== 'string') say('message', pointer, message ?? null);
-  if (mode === 'url' && typeof own(params, 'url') !== 'string') say('url', pointer, own(params, 'url') ?? null);
+  if (mode !== 'form' && mode !== 'url') say('form-mode', join(pointer, 'mode'), mode);
+  if (typeof message !== 'string') say('form-message', pointer, message ?? null);
+  if (mode === 'url' && typeof own(params, 'url') !== 'string') say('form-url', pointer, own(params, 'url') ?? null);
   if (mode !== 'form') return found;
   const properties = own(schema, 'properties');
-  if (own(schema, 'type') !== 'object' || !isObject(properties)) say('form', pointer, own(schema, 'type') ?? null);
+  if (own(schema, 'type') !== 'object' || !isObject(properties)) say('form-root', pointer, own(schema, 'type') ?? null);
   for (const [name, property] of isObject(properties) ? Object.entries(properties) : []) {
     const here = join(pointer, 'requestedSchema', 'properties', name);
     if (!isSimple(property)) say('form-nested', here, name);
     if (secretName.test(name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase())) say('form-secret', here, name);
   }
-  if (found.length === 0 && typeof message === 'string' && secretWish.test(message)) say('form-secret', join(pointer, 'message'), 'message');
+  if (found.length === 0 && typeof message === 'string' && secretWish.test(message))
+    say('form-secret', join(pointer, 'message'), 'message');
   return found;
 }

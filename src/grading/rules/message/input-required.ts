@@ -27,7 +27,7 @@ function embedded(asked: Json, pointer: string, capabilities: Json | undefined):
   if (!Object.hasOwn(capability, method)) return say('embedded-method', method);
   if (!isObject(params) && method !== 'roots/list') return say('embedded', params ?? null);
   if (own(asked, 'id') !== undefined || own(asked, 'jsonrpc') !== undefined) return say('embedded-envelope', method);
-  if (isObject(capabilities) && !isDeclared(capabilities, method, params)) return say('capability', method);
+  if (isObject(capabilities) && !isDeclared(capabilities, method, params)) return say('asked-capability', method);
   return method === 'elicitation/create' && params !== undefined ? formFaults(params, join(pointer, 'params')) : [];
 }
 
@@ -38,14 +38,14 @@ export const inputRequired: MessageRule = {
       if (target.revision !== '2026-07-28' || own(result, 'resultType') !== 'input_required') return [];
       const method = methodOf(request);
       if (method !== undefined && !answers.has(method))
-        return [{ pointer: join(pointer, 'resultType'), params: { why: 'method', found: method } }];
+        return [{ pointer: join(pointer, 'resultType'), params: { why: 'answer-method', found: method } }];
       const [asked, state] = [own(result, 'inputRequests'), own(result, 'requestState')];
       const found: Finding[] = [];
       if (state !== undefined && typeof state !== 'string')
-        found.push({ pointer: join(pointer, 'requestState'), params: { why: 'state', found: state } });
+        found.push({ pointer: join(pointer, 'requestState'), params: { why: 'asked-state', found: state } });
       if (asked === undefined) return found;
       const here = join(pointer, 'inputRequests');
-      if (!isObject(asked)) return [...found, { pointer: here, params: { why: 'map', found: asked } }];
+      if (!isObject(asked)) return [...found, { pointer: here, params: { why: 'asked-map', found: asked } }];
       const capabilities = request === undefined ? undefined : metaOf(request, 'clientCapabilities');
       return [...found, ...Object.entries(asked).flatMap(([key, one]) => embedded(one, join(here, key), capabilities))];
     }),

@@ -19,15 +19,15 @@ type Page = { result: Json; pointer: string };
 function faults({ result, pointer }: Page, member: string, asked: { current: boolean; whole: boolean }): Finding[] {
   const [ttl, scope, next, list] = [own(result, 'ttlMs'), own(result, 'cacheScope'), own(result, 'nextCursor'), own(result, member)];
   const found: Finding[] = [];
-  const say = (field: string, value: Json | undefined): void =>
+  const lacks = (field: string, value: Json | undefined): void =>
     void found.push({ pointer: value === undefined ? pointer : join(pointer, field), params: { field, value: value ?? null } });
-  if (asked.whole && !Array.isArray(list)) say(member, list);
+  if (asked.whole && !Array.isArray(list)) lacks(member, list);
   if (asked.whole && member === 'supportedVersions' && !isObject(own(result, 'capabilities'))) {
-    say('capabilities', own(result, 'capabilities'));
+    lacks('capabilities', own(result, 'capabilities'));
   }
-  if (asked.current && !(typeof ttl === 'number' && Number.isInteger(ttl) && ttl >= 0)) say('ttlMs', ttl);
-  if (asked.current && scope !== 'public' && scope !== 'private') say('cacheScope', scope);
-  if (next !== undefined && typeof next !== 'string') say('nextCursor', next);
+  if (asked.current && !(typeof ttl === 'number' && Number.isInteger(ttl) && ttl >= 0)) lacks('ttlMs', ttl);
+  if (asked.current && scope !== 'public' && scope !== 'private') lacks('cacheScope', scope);
+  if (next !== undefined && typeof next !== 'string') lacks('nextCursor', next);
   return found;
 }
 

@@ -23,11 +23,11 @@ export const progress: MessageRule = {
       if (from !== 'server' || methodOf(message) !== 'notifications/progress' || !isId(token) || typeof value !== 'number') return [];
       const say = (why: string, key: string): Finding[] => [{ pointer: join(pointer, 'params', key), params: { why, token, value } }];
       const owner = given.findLast((one) => one.token === token && one.from < i);
-      if (owner === undefined) return say('token', 'progressToken');
-      if (i > owner.to) return say('after', 'progressToken');
+      if (owner === undefined) return say('progress-token', 'progressToken');
+      if (i > owner.to) return say('progress-after', 'progressToken');
       const before = last.get(token);
       last.set(token, value);
-      return before !== undefined && value <= before ? say('rising', 'progress') : [];
+      return before !== undefined && value <= before ? say('progress-rising', 'progress') : [];
     });
   },
 };

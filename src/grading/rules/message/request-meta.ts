@@ -19,6 +19,9 @@ export const requestMeta: MessageRule = {
       const capabilities = isObject(own(meta, `${prefix}clientCapabilities`)) ? [] : ['clientCapabilities'];
       const info = own(meta, `${prefix}clientInfo`);
       const named = info === undefined || (typeof own(info, 'name') === 'string' && typeof own(info, 'version') === 'string');
-      return [...version, ...capabilities, ...(named ? [] : ['clientInfo'])].map((field) => ({ pointer: here, params: { field: prefix + field } }));
+      return [...version, ...capabilities, ...(named ? [] : ['clientInfo'])].map((field) => ({
+        pointer: here,
+        params: { field: prefix + field },
+      }));
     }),
 };

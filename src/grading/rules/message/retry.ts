@@ -42,11 +42,16 @@ export const retry: MessageRule = {
       const here = join(pointer, 'params');
       const found = answerFaults(own(result, 'inputRequests') ?? {}, own(now, 'inputResponses'), here);
       const id = own(message, 'id');
-      if (id !== undefined && id === own(request.message, 'id')) found.push({ pointer: join(pointer, 'id'), params: { why: 'same-id', key: 'id' } });
+      if (id !== undefined && id === own(request.message, 'id'))
+        found.push({ pointer: join(pointer, 'id'), params: { why: 'retry-id', key: 'id' } });
       const [given, sent] = [own(result, 'requestState'), own(now, 'requestState')];
-      if (given !== sent) found.push({ pointer: sent === undefined ? here : join(here, 'requestState'), params: { why: 'state', key: 'requestState' } });
+      if (given !== sent)
+        found.push({
+          pointer: sent === undefined ? here : join(here, 'requestState'),
+          params: { why: 'retry-state', key: 'requestState' },
+        });
       if (!equal(own(before, 'arguments') ?? {}, own(now, 'arguments') ?? {}))
-        found.push({ pointer: here, params: { why: 'arguments', key: 'arguments' } });
+        found.push({ pointer: here, params: { why: 'retry-arguments', key: 'arguments' } });
       return found;
     }),
 };

@@ -29,13 +29,13 @@ const inside = ({ message, pointer }: Sent, ...path: string[]): string => {
 /** Faults of what is asked for. */
 function filterFaults(sent: Sent): Finding[] {
   const filter = own(own(sent.message, 'params'), 'notifications');
-  if (!isObject(filter)) return [fault('filter', inside(sent, 'params'), filter ?? null)];
+  if (!isObject(filter)) return [fault('listen-filter', inside(sent, 'params'), filter ?? null)];
   const here = inside(sent, 'params', 'notifications');
   return Object.entries(filter).flatMap(([key, value]) => {
     // An extension's own key has a prefix.
-    if (!known.has(key)) return key.includes('/') ? [] : [fault('filter-key', join(here, key), key)];
+    if (!known.has(key)) return key.includes('/') ? [] : [fault('listen-filter-key', join(here, key), key)];
     const right = key === 'resourceSubscriptions' || key === 'taskIds' ? Array.isArray(value) : typeof value === 'boolean';
-    return right ? [] : [fault('filter-value', join(here, key), key)];
+    return right ? [] : [fault('listen-filter-value', join(here, key), key)];
   });
 }
 
@@ -56,14 +56,14 @@ function streamFaults(listen: Sent, later: readonly Sent[], alone: boolean): Fin
     if (method === undefined && own(one.message, 'id') === id) {
       const placed = placedResult(one);
       if (placed !== undefined && own(own(placed.result, '_meta'), 'io.modelcontextprotocol/subscriptionId') !== id)
-        found.push(fault('end-tag', placed.pointer, id));
+        found.push(fault('listen-end-tag', placed.pointer, id));
       break;
     }
     if (method === undefined || !subscribed(method) || (tag !== id && !alone)) continue;
-    if (tag !== id) found.push(fault('tag', inside(one, 'params'), tag ?? null));
-    if (!opened && method !== acknowledged) found.push(fault('first', inside(one, 'method'), method));
+    if (tag !== id) found.push(fault('listen-tag', inside(one, 'params'), tag ?? null));
+    if (!opened && method !== acknowledged) found.push(fault('listen-first', inside(one, 'method'), method));
     if (method === acknowledged) found.push(...grantFaults(one, filter));
-    else if (!isAsked(filter, keys[method] ?? '')) found.push(fault('not-asked', inside(one, 'method'), method));
+    else if (!isAsked(filter, keys[method] ?? '')) found.push(fault('listen-not-asked', inside(one, 'method'), method));
     opened = true;
   }
   return found;
@@ -72,10 +72,10 @@ function streamFaults(listen: Sent, later: readonly Sent[], alone: boolean): Fin
 /** Faults of an acknowledgement. Without the request beside it only its form is known. */
 function grantFaults(sent: Sent, filter: Json | undefined): Finding[] {
   const granted = own(own(sent.message, 'params'), 'notifications');
-  if (!isObject(granted)) return [fault('grant', inside(sent, 'params'), granted ?? null)];
+  if (!isObject(granted)) return [fault('listen-grant', inside(sent, 'params'), granted ?? null)];
   if (filter === undefined) return [];
   const more = Object.keys(granted).filter((key) => isAsked(granted, key) && !isAsked(filter, key));
-  return more.map((key) => fault('grant-more', inside(sent, 'params', 'notifications', key), key));
+  return more.map((key) => fault('listen-grant-more', inside(sent, 'params', 'notifications', key), key));
 }
 
 function find({ sent, revision }: MessageTarget): Finding[] {
@@ -89,4 +89,5 @@ function find({ sent, revision }: MessageTarget): Finding[] {
   ]);
 }
 
+/** One subscription with everything that comes on it. */
 export const subscription: MessageRule = { id: 'message.subscription', find };

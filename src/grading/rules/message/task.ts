@@ -12,16 +12,16 @@ function fieldFaults(result: Json, pointer: string): Finding[] {
   const [status, ttl] = [own(result, 'status'), own(result, 'ttlMs')];
   if (typeof status !== 'string' || !states.has(status)) missing.push('status');
   if (ttl !== null && !Number.isInteger(ttl)) missing.push('ttlMs');
-  return missing.map((field) => fault('field', own(result, field) === undefined ? pointer : join(pointer, field), field));
+  return missing.map((field) => fault('task-field', own(result, field) === undefined ? pointer : join(pointer, field), field));
 }
 
 /** What `tasks/get` has to carry at its end: a result, or a JSON-RPC error. */
 function endFaults(result: Json, pointer: string): Finding[] {
   const [status, end, error] = [own(result, 'status'), own(result, 'result'), own(result, 'error')];
-  if (status === 'completed') return isObject(end) ? [] : [fault('result', pointer, end ?? null)];
+  if (status === 'completed') return isObject(end) ? [] : [fault('task-result', pointer, end ?? null)];
   if (status !== 'failed') return [];
   const right = Number.isInteger(own(error, 'code')) && typeof own(error, 'message') === 'string';
-  return right ? [] : [fault('error', error === undefined ? pointer : join(pointer, 'error'), error ?? null)];
+  return right ? [] : [fault('task-error', error === undefined ? pointer : join(pointer, 'error'), error ?? null)];
 }
 
 export const task: MessageRule = {
@@ -34,10 +34,10 @@ export const task: MessageRule = {
       if (method === 'tasks/get' && type === 'complete') return [...fieldFaults(result, pointer), ...endFaults(result, pointer)];
       if (type !== 'task') return [];
       const here = join(pointer, 'resultType');
-      if (method !== undefined && method !== 'tools/call') return [fault('method', here, method)];
+      if (method !== undefined && method !== 'tools/call') return [fault('task-method', here, method)];
       const capabilities = request === undefined ? undefined : metaOf(request, 'clientCapabilities');
       if (isObject(capabilities) && own(own(capabilities, 'extensions'), 'io.modelcontextprotocol/tasks') === undefined)
-        return [fault('undeclared', here, 'io.modelcontextprotocol/tasks')];
+        return [fault('task-undeclared', here, 'io.modelcontextprotocol/tasks')];
       return fieldFaults(result, pointer);
     });
     for (const { request, response } of answered(target)) {
@@ -47,7 +47,7 @@ export const task: MessageRule = {
     const cancelled = target.sent.flatMap(({ message, pointer }) => {
       const id = own(own(message, 'params'), 'requestId');
       return methodOf(message) === 'notifications/cancelled' && id !== undefined && tasks.has(id)
-        ? [fault('cancel', join(pointer, 'method'), id)]
+        ? [fault('task-cancel', join(pointer, 'method'), id)]
         : [];
     });
     return [...found, ...cancelled];

@@ -5,7 +5,7 @@ import { toldKind } from '../../texts/outcome.ts';
 
 /** No hits of a search: several things, or a match. One thing that an id should have named is another matter. */
 const noHits =
-  /\b(?:no|0|zero) (?:[\w-]+ ){0,4}?(?:match(?:es|ed|ing)?\b|[\w-]+s (?:were |was |are )?(?:found|match(?:ed)?|available|returned)\b|results?\b|hits?\b|matches\b)|\bnothing (?:was )?(?:found|match\w*)\b|\b(?:found|returned) (?:no|0) [\w-]+|該当(?:する[^。]{0,12})?(?:は|が)?(?:なし|ありません|ございません)|(?<!\d)0 ?件/i;
+  /\b(?:no|0|zero) (?:[\w-]+ ){0,4}?(?:match(?:es|ed|ing)?\b|[\w-]+s (?:were |was |are )?(?:found|match(?:ed)?|available|returned)\b|results?\b|hits?\b|matches\b)|\bnothing (?:was )?(?:found|match\w*)\b|\b(?:found|returned) (?:no|0) [\w-]+|\bdid(?: not|n't) match any\b|該当(?:する[^。]{0,12})?(?:は|が)?(?:なし|ありません|ございません)|(?<!\d)0 ?件/i;
 
 export const emptySuccess: ResultRule = {
   id: 'result.empty-success',

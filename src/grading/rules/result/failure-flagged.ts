@@ -28,7 +28,9 @@ export const failureFlagged: ResultRule = {
     const texts = textBlocks(result).filter(({ text }) => !/^\s*[[{]/.test(text));
     const said = texts.find(({ text }) => opensAsFailure(text));
     const alone = own(result, 'structuredContent') === undefined;
-    if (!isFailure(heard.data) && !(said !== undefined && alone && said.index === texts[0]?.index)) return [];
+    // Data are often wrapped once.
+    const wrapped = ['result', 'data', 'response', 'output'].map((key) => own(heard.data, key));
+    if (![heard.data, ...wrapped].some(isFailure) && !(said !== undefined && alone && said.index === texts[0]?.index)) return [];
     const place = flag === undefined ? pointer : `${pointer}/isError`;
     return [{ pointer: place, params: { flag: flag ?? null, text: (said?.text ?? heard.read).slice(0, 80) } }];
   },

@@ -20,7 +20,8 @@ export const saysWhat: ResultRule = {
         .toLowerCase()
         .match(/[\p{L}\p{N}]+/gu) ?? [];
     // A number of the writer's own says nothing; a status of HTTP other than 400 and 500 does.
-    const says = words.some((word) => !idle.has(word) && !(/^[a-z]?\d+$/.test(word) && !/^4(?!00)\d\d$|^50[1-9]$/.test(word))) && !japanese.test(text);
+    const says =
+      words.some((word) => !idle.has(word) && !(/^[a-z]?\d+$/.test(word) && !/^4(?!00)\d\d$|^50[1-9]$/.test(word))) && !japanese.test(text);
     return says ? [] : [{ pointer, params: { text: text === '' ? null : text.slice(0, 80) } }];
   },
 };

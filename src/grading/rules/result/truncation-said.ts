@@ -8,10 +8,16 @@ const onward =
 const spoken =
   /\b\d[\d,]* of (?:about )?\d|\btruncated\b|\bfirst \d|\bmore (?:rows|results|items|entries|records|are|is)\b|\bremaining\b|\bnext (?:page|cursor)\b|件中|省略|残り|続き|打ち切/i;
 
+/** Where all of it stands inside one member, that member. */
+function unwrapped(data: Json | undefined): Json | undefined {
+  const inner = isObject(data) ? Object.values(data) : [];
+  return inner.length === 1 && isObject(inner[0]) ? inner[0] : data;
+}
+
 export const truncationSaid: ResultRule = {
   id: 'result.truncation-said',
   find: ({ pointer, heard }) => {
-    const { data } = heard;
+    const data = unwrapped(heard.data);
     if (heard.failed || !isObject(data)) return [];
     const list = Object.values(data).find((value): value is Json[] => Array.isArray(value));
     const key = Object.keys(data).find((name) => totals.test(name) && typeof data[name] === 'number');

@@ -9,11 +9,11 @@ const known =
 
 function why({ choice, name, written, offered }: PlanTurn): { why: string; found: Json } | undefined {
   const type = typeof written === 'string' ? written : own(written, 'type');
-  if (typeof type === 'string' && !known.test(type)) return { why: 'unknown', found: type };
-  if ((type === 'tool' || type === 'function') && name === undefined) return { why: 'no-name', found: type };
+  if (typeof type === 'string' && !known.test(type)) return { why: 'choice-unknown', found: type };
+  if ((type === 'tool' || type === 'function') && name === undefined) return { why: 'choice-name', found: type };
   if (offered === undefined) return undefined;
-  if (isForced({ choice }) && offered.length === 0) return { why: 'no-tools', found: choice ?? null };
-  return name !== undefined && !offered.includes(name) ? { why: 'not-offered', found: name } : undefined;
+  if (isForced({ choice }) && offered.length === 0) return { why: 'choice-no-tools', found: choice ?? null };
+  return name !== undefined && !offered.includes(name) ? { why: 'choice-not-offered', found: name } : undefined;
 }
 
 export const choiceForm: TurnsRule = {

@@ -1,7 +1,7 @@
 // A learner's definitions as a project that runs by itself. What a learner wrote stands in JSON files and nowhere else, so it stays data.
-import { isObject, own, type Json } from '../model/json.ts';
+import type { Json } from '../model/json.ts';
 import type { Locale } from '../model/localized.ts';
-import { exampleOf, type Example } from './examples.ts';
+import type { Example } from './examples.ts';
 import { readmeText } from './readme.ts';
 import { createServerSource } from './sources/create-server.ts';
 import { handlersSource } from './sources/handlers.ts';
@@ -20,28 +20,20 @@ export function projectName(given: string): string {
   return name === '' || name === 'node-modules' ? 'my-server' : name;
 }
 
-/** The definitions that have a name, first of each name: a server can offer these, if their schemas hold. */
-export function namedTools(tools: readonly Json[]): string[] {
-  return [...new Set(tools.map((tool) => own(tool, 'name')).filter((name) => typeof name === 'string'))];
-}
-
-function examples(tools: readonly Json[]): Example[] {
-  return namedTools(tools).flatMap((name) => {
-    const tool = tools.find((one) => own(one, 'name') === name);
-    return isObject(tool) ? [exampleOf(tool, name)] : [];
-  });
-}
-
 /** JSON for people to read. */
 function jsonText(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
 /**
- * The files of the project, by their path in its folder. The same definitions give the same bytes.
+ * The files of the project, by their path in its folder. The same input gives the same bytes.
  * @param tools definitions as they were written, right or wrong: the project's own test says what cannot be served
  */
-export function projectOf(tools: readonly Json[], { name: given, locale }: ProjectOptions): Map<string, string> {
+export function filesOf(
+  tools: readonly Json[],
+  examples: readonly Example[],
+  { name: given, locale }: ProjectOptions,
+): Map<string, string> {
   const name = projectName(given);
   return new Map([
     ['.gitignore', gitignoreText],
@@ -49,7 +41,7 @@ export function projectOf(tools: readonly Json[], { name: given, locale }: Proje
     ['README.md', readmeText(name, locale)],
     ['package.json', packageText(name)],
     ['src/create-server.ts', createServerSource],
-    ['src/examples.json', jsonText(examples(tools))],
+    ['src/examples.json', jsonText(examples)],
     ['src/handlers.ts', handlersSource],
     ['src/server.ts', serverSource],
     ['src/tools.json', jsonText(tools)],
