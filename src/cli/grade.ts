@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util';
 import { showProblem } from '../catalog/index.ts';
 import type { JsonObject } from '../model/json.ts';
 import { canonical } from '../model/json.ts';
-import type { Locale } from '../model/localized.ts';
 import type { Report } from '../model/report.ts';
 import { grade } from '../runner/node.ts';
 import type { Done, ExitCode } from './command.ts';

@@ -7,7 +7,8 @@ import { projectRoot } from '../../src/cli/project.ts';
 /** Milliseconds for starting processes on a busy machine. */
 const patient = 60_000;
 const main = join(projectRoot, 'src/cli/main.ts');
-const tool = JSON.stringify({ name: 'bed_find', description: 'Finds a bed.', inputSchema: { type: 'object' } });
+const schema = { type: 'object', properties: {}, additionalProperties: false };
+const tool = JSON.stringify({ name: 'bed_find', description: 'Finds a bed.', inputSchema: schema });
 
 type Asked = { args: string[]; because: string; code: number; says: string; not: string };
 const asked: Asked[] = [

@@ -209,3 +209,18 @@ describe('running', () => {
     expect(bench.get()).toMatchObject({ text: '{"mine": 1}', answerShown: true, record: { answerOpened: true, first: 'answer' } });
   });
 });
+
+describe('taking the server along', () => {
+  const rows: { because: string; text: string; away: boolean; given: string | undefined }[] = [
+    { because: 'the text that was run, with its examples', text: '{"tools":[]}', away: false, given: '{"tools":[]}[]' },
+    { because: 'nothing where the worker has no examples', text: '{}', away: false, given: undefined },
+    { because: 'nothing where the part that packs cannot be had', text: '{"tools":[]}', away: true, given: undefined },
+  ];
+  test.each(rows)('$because', async ({ text, away, given }) => {
+    const { bench, offline } = stage();
+    await bench.load();
+    offline(away);
+    const zip = await bench.take(text);
+    expect(zip === undefined ? undefined : new TextDecoder().decode(zip)).toBe(given);
+  });
+});
