@@ -7,7 +7,7 @@ import {
   configRules,
   definitionRules,
   messageRules,
-  answered,
+  requestOf,
   responseRules,
   resultIn,
   resultRules,
@@ -89,11 +89,11 @@ function onResult({ result, tool, pointer, current }: Extract<Artefact, { kind: 
 }
 
 function onMessages({ target, tool }: Extract<Artefact, { kind: 'message' }>): Found[] {
-  const pairs = answered(target);
   const responses = target.sent.filter(({ from, message }) => from === 'server' && own(message, 'method') === undefined);
   const found = run(messageRules, target);
-  for (const { message, pointer } of responses) {
-    const request = pairs.find(({ response }) => response?.message === message)?.request.message;
+  for (const sent of responses) {
+    const { message, pointer } = sent;
+    const request = requestOf(target, sent);
     const method = own(request, 'method');
     const id = own(request, 'id') ?? own(message, 'id');
     const result = resultIn(message);

@@ -5,7 +5,7 @@ export { assemble, graderRevision, ungraded } from './report.ts';
 export { type ResponseRule, type ResponseTarget, has, jsonIn, textBlocks } from './response.ts';
 export { isOpencode } from './clients.ts';
 export { type ConfigRule, type ConfigTarget } from './config.ts';
-export { type MessageRule, type MessageTarget, type ProtocolRevision, type Sent, answered, resultIn } from './message.ts';
+export { type MessageRule, type MessageTarget, type ProtocolRevision, type Sent, requestOf, resultIn } from './message.ts';
 export { type Heard, type ResultRule, type ResultTarget } from './result.ts';
 export { configRules } from './rules/config/index.ts';
 export { definitionRules } from './rules/definition/index.ts';

@@ -31,17 +31,57 @@ export function resultIn(message: Json): Json | undefined {
   );
 }
 
-/** Each request with the message of the server that answers it: by id; in an excerpt without ids, or where there is only one answer, the next one. */
-export function answered({ sent }: MessageTarget): { request: Sent; response: Sent | undefined; index: number }[] {
-  const answers = sent.filter(({ from, message }) => from === 'server' && own(message, 'method') === undefined);
-  const requests = sent.filter(({ from, message }) => from === 'client' && own(message, 'method') !== undefined);
-  return requests.map((request) => {
-    const index = sent.indexOf(request);
-    const id = own(request.message, 'id');
-    const later = answers.filter((answer) => sent.indexOf(answer) > index);
-    const fits = later.find(({ message }) => id === undefined || own(message, 'id') === undefined || own(message, 'id') === id);
-    return { request, response: fits ?? (requests.length === 1 ? later[0] : undefined), index };
-  });
+/** A request, and the message of the server that answers it. `index` and `at` are their places among what was sent. */
+export type Pair = { request: Sent; response: Sent | undefined; index: number; at: number | undefined };
+
+const paired = new WeakMap<MessageTarget, readonly Pair[]>();
+
+/** Each request with its answer: by id; in an excerpt without ids, or where there is only one request, the next one. */
+export function answered(target: MessageTarget): readonly Pair[] {
+  const known = paired.get(target) ?? pairsOf(target);
+  paired.set(target, known);
+  return known;
+}
+
+/** Read from the end, so that the next answer of every id is at hand: the time grows with the number of messages. */
+function pairsOf({ sent }: MessageTarget): Pair[] {
+  const next = new Map<Json, number>();
+  let [unnamed, any]: [number | undefined, number | undefined] = [undefined, undefined];
+  const pairs: Pair[] = [];
+  for (let index = sent.length - 1; index >= 0; index -= 1) {
+    const request = sent[index] as Sent;
+    const [id, asks] = [own(request.message, 'id'), own(request.message, 'method') !== undefined];
+    if (request.from === 'server' && !asks) {
+      any = index;
+      if (id === undefined) unnamed = index;
+      else next.set(id, index);
+    } else if (request.from === 'client' && asks) {
+      const mine = id === undefined ? any : next.get(id);
+      const at = mine === undefined || (unnamed !== undefined && unnamed < mine) ? (unnamed ?? mine) : mine;
+      pairs.push({ request, index, at, response: at === undefined ? undefined : sent[at] });
+    }
+  }
+  const [only] = pairs;
+  if (pairs.length === 1 && only !== undefined && only.at === undefined && any !== undefined) {
+    const at = sent.findIndex(({ from, message }, i) => i > only.index && from === 'server' && own(message, 'method') === undefined);
+    if (at !== -1) return [{ ...only, at, response: sent[at] }];
+  }
+  return pairs.toReversed();
+}
+
+const asking = new WeakMap<MessageTarget, ReadonlyMap<Sent, Sent>>();
+
+/** The first request that each answer belongs to. */
+function askedBy(target: MessageTarget): ReadonlyMap<Sent, Sent> {
+  const pairs = answered(target).flatMap(({ request, response }) => (response === undefined ? [] : [[response, request] as const]));
+  return new Map(pairs.toReversed());
+}
+
+/** The request that a message of the server answers. */
+export function requestOf(target: MessageTarget, response: Sent): Json | undefined {
+  const known = asking.get(target) ?? askedBy(target);
+  asking.set(target, known);
+  return known.get(response)?.message;
 }
 
 const prefix = 'io.modelcontextprotocol/';
@@ -66,11 +106,9 @@ export function placedResult({ from, message, pointer }: Sent): { result: Json; 
 
 /** Results of the server with the request that each one answers, where it stands beside it. */
 export function results(target: MessageTarget): { sent: Sent; result: Json; pointer: string; request: Json | undefined }[] {
-  const pairs = answered(target);
   return target.sent.flatMap((sent) => {
     const placed = placedResult(sent);
-    const request = pairs.find(({ response }) => response === sent)?.request.message;
-    return placed === undefined ? [] : [{ sent, ...placed, request }];
+    return placed === undefined ? [] : [{ sent, ...placed, request: requestOf(target, sent) }];
   });
 }
 

@@ -16,6 +16,11 @@ const values: Catalogue = {
   'why.type': { ja: '知らない種類', en: 'unknown type' },
   'why.field': { ja: '足りないフィールド', en: 'missing field' },
   'why.value': { ja: '決められた値ではない', en: 'not one of the agreed values' },
+  'why.pointer': { ja: '`/`で始まるポインターではない', en: 'not a pointer, which starts with `/`' },
+  'why.unbroken': {
+    ja: 'どこも壊れないと予想した呼び出しに、壊れる場所がある',
+    en: 'a place for a call in which, as foreseen, nothing breaks',
+  },
   'why.too-long': { ja: '長すぎる', en: 'too long' },
   'why.array': { ja: '配列ではない', en: 'not an array' },
   'why.not-a-token': { ja: 'ヘッダー名に使えない字', en: 'not a header token' },

@@ -14,14 +14,26 @@ type Asked = { args: string[]; because: string; code: number; says: string; not:
 const asked: Asked[] = [
   { because: 'help of one command', args: ['check', '--help', '--lang', 'en'], code: 0, says: '--write-baseline', not: 'pokayoke drift' },
   { because: 'help without a language is in both', args: ['drift', '-h'], code: 0, says: '15種類', not: 'pokayoke grade' },
-  { because: 'commands that are explained together', args: ['pin', '--help', '--lang', 'ja'], code: 0, says: 'pokayoke verify', not: 'Pins' },
+  {
+    because: 'commands that are explained together',
+    args: ['pin', '--help', '--lang', 'ja'],
+    code: 0,
+    says: 'pokayoke verify',
+    not: 'Pins',
+  },
   { because: 'all help in one language', args: ['--help', '--lang', 'en'], code: 0, says: 'pokayoke grade', not: '使い方' },
   { because: 'a command that is not there has no help', args: ['chek', '--help'], code: 2, says: 'chek', not: 'Usage' },
   { because: 'a fault in English', args: ['check', '--bogus', '--lang', 'en'], code: 2, says: 'cannot be read', not: '引数' },
   { because: 'a fault in English, in one word', args: ['serve', 'extra', '--lang=en'], code: 2, says: 'cannot be read', not: '引数' },
   { because: 'a fault in Japanese', args: ['verify', '--bogus'], code: 2, says: '引数', not: 'cannot be read' },
   { because: 'a command without --', args: ['snapshot', 'npx', '--lang', 'en'], code: 2, says: 'snapshot -- npx', not: '書いてください' },
-  { because: 'the other program’s words are its own', args: ['snapshot', '--', 'x', '--lang', 'en'], code: 2, says: '「x」', not: 'cannot' },
+  {
+    because: 'the other program’s words are its own',
+    args: ['snapshot', '--', 'x', '--lang', 'en'],
+    code: 2,
+    says: '「x」',
+    not: 'cannot',
+  },
   { because: 'standard input twice', args: ['check', '-', '-', '--lang', 'en'], code: 2, says: 'can be read once', not: 'column' },
   { because: 'standard input twice', args: ['drift', '-', '-', '--lang', 'en'], code: 2, says: 'can be read once', not: 'column' },
 ];

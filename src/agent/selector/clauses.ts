@@ -30,6 +30,9 @@ const before =
 const behind =
   /^[`"'”」]?\s*(?:の(?:結果|出力|戻り値|応答|返す|返した)|で[^。、]{0,15}?(?:得|取得し|調べ|見つけ|探し|確認し|検索し|受け取っ|登録し|作成し)(?:た|てから)|が返|から(?:得|受け|取得し|返)|を(?:呼ん|使っ|実行し)(?:だ|た)(?:あと|後)|のあと|の後|とは(?:違|異|別)|(?:では|じゃ|で)なく|'s (?:result|output))/;
 const bullet = /^[-*・•]\s*/;
+/** "Not for: A. B" in one line: what has no verb of its own is still under the label. */
+const label = /^[^:]{1,16}:/;
+const noVerb = /[\p{Script=Han}\p{Script=Katakana}ー][。.]?$/u;
 const exampleStart = /^\s*(?:[([（]\s*)?(?:例|使用例|依頼の?例|質問例|たとえば|例えば|e\.g\.|for example|examples?\b|such as)/i;
 
 /** True behind a quoted request: what follows is a new thought, unless a particle or a small letter goes on with the sentence. */
@@ -87,7 +90,13 @@ export function clausesOf(description: string, names: Names, self: number): Clau
   const found: Clause[] = [];
   // "Not for:" and then a list: every line of the list is what its heading is.
   let heading: Clause['kind'] = 'plain';
-  for (const text of splitClauses(normalize(description))) {
+  let labelled = false;
+  let read = 0;
+  const whole = normalize(description);
+  for (const text of splitClauses(whole)) {
+    const from = whole.indexOf(text, read);
+    labelled &&= !whole.slice(read, from).includes('\n') && !label.test(text) && noVerb.test(text);
+    read = from + text.length;
     const named = namesIn(text, names).filter(({ tool }) => tool !== self);
     const sent = named.filter(
       ({ from, to }) => !before.test(text.slice(Math.max(0, from - near), from)) && !behind.test(text.slice(to, to + near)),
@@ -96,10 +105,11 @@ export function clausesOf(description: string, names: Names, self: number): Clau
     const siblings = [...new Set(sent.map(({ tool }) => tool))];
     const last = found.at(-1);
     const listed: Clause['kind'] = bullet.test(text) ? heading : 'plain';
-    const negative: boolean = siblings.length > 0 || isNegative(plain) || listed === 'negative';
+    const negative: boolean = siblings.length > 0 || isNegative(plain) || listed === 'negative' || labelled;
     const example: boolean =
       !negative && (exampleStart.test(text) || listed === 'example' || (last?.kind === 'example' && /^[「"“『]/.test(text)));
     const kind: Clause['kind'] = negative ? 'negative' : example ? 'example' : 'plain';
+    labelled ||= isNegative(label.exec(plain)?.[0] ?? '');
     if (!bullet.test(text)) heading = text.endsWith(':') ? kind : 'plain';
     // "Not for returns. Use create_return." is one thought in two sentences.
     if (last?.kind === 'negative' && last.siblings.length === 0 && siblings.length > 0) last.siblings = siblings;

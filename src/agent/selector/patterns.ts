@@ -11,8 +11,15 @@ function isFlat(source: string): boolean {
   return !/[()|.\\]/.test(plain);
 }
 
+/** `^(?:A-\d{4})$`, one flat group around the whole, says what `^A-\d{4}$` says. */
+function bare(source: string): string {
+  const inner = /^\^\((?:\?:)?(.*)\)\$$/.exec(source)?.[1];
+  return inner !== undefined && isFlat(inner) ? `^${inner}$` : source;
+}
+
 /** Reads a pattern. One that an ordinary word or nothing at all would match tells no tool from another, so it counts as "anything". */
-export function tame(source: string): Tame {
+export function tame(written: string): Tame {
+  const source = bare(written);
   if (source.length > patternLength) return { ok: false, reason: 'length' };
   if (!isFlat(source)) return { ok: false, reason: 'form' };
   if (patternGuard(source) !== undefined) return { ok: false, reason: 'guard' };

@@ -30,7 +30,10 @@ function transportText(reply: Extract<SnapshotFailure, { why: 'transport' }>['re
       return { code: 'not-started', params: { reason: reply.reason } };
     case 'unauthorized': {
       const challenge = reply.challenge ?? say(locale, 'snapshot.no-challenge');
-      return { code: reply.status !== 401 ? 'forbidden' : known.credentials ? 'not-accepted' : 'unauthorized', params: { status: reply.status, challenge } };
+      return {
+        code: reply.status !== 401 ? 'forbidden' : known.credentials ? 'not-accepted' : 'unauthorized',
+        params: { status: reply.status, challenge },
+      };
     }
     case 'status':
       if (reply.status < 400) return { code: 'redirected', params: { status: reply.status, location: reply.location ?? '—' } };

@@ -59,7 +59,7 @@ export function readLines(
     const hits = [...quoted(line, names).flatMap((keyword) => bound(keyword, line)), ...kept, ...sent];
     const harm = requests.flatMap(({ id, say, wants, choice, without }) => {
       if (choice === wants || choice === without) return [];
-      const hit = choose(compiled, say, [line]).system.find(({ tool, points }) => tool === choice && points > 0);
+      const hit = choose(compiled, say, [line]).system.find(({ tool, points }) => (points > 0 ? tool === choice : tool === wants));
       return hit === undefined ? [] : [{ id, hit }];
     });
     const first = hits[0] ?? harm[0]?.hit;

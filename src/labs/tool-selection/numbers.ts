@@ -21,11 +21,17 @@ function parameters(tool: Json): string[] {
   return [...first, ...names.filter((name) => !first.includes(name))].slice(0, most);
 }
 
-/** Tries the number in each parameter, until a call is accepted. Without a number one call is sent, with no arguments. */
+/** Calls without a number: with no arguments, and with `null` where the number would stand. */
+function without(tool: Json): [string | null, JsonObject][] {
+  return [[null, {}], ...parameters(tool).map((name): [string, JsonObject] => [name, { [name]: null }])];
+}
+
+/** Tries the number in each parameter, until a call is accepted. Without a number those calls are sent that lack one. */
 export async function sendNumber(send: Send, { tool: name, number }: NumberCase, tool: Json): Promise<Sent> {
   const steps: number[] = [];
-  for (const parameter of number === undefined ? [null] : parameters(tool)) {
-    const { step, report } = await send(name, number === undefined || parameter === null ? {} : { [parameter]: number });
+  const tried = number === undefined ? without(tool) : parameters(tool).map((one): [string, JsonObject] => [one, { [one]: number }]);
+  for (const [parameter, args] of tried) {
+    const { step, report } = await send(name, args);
     steps.push(step);
     if (report?.guard !== undefined) return { taken: false, parameter, steps, guard: report.guard };
     if (report?.outcome === 'executed') return { taken: true, parameter, steps };

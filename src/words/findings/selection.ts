@@ -42,7 +42,10 @@ export const selectionWords = catalogue({
       ja: 'サーバーは誰のことか分からないまま動き、全件を返すか、最初の1件を返します。',
       en: 'The server acts without knowing on whom: it returns everything, or whatever comes first.',
     },
-    repair: { ja: '番号のパラメーターを`required`に入れてください。', en: 'List the parameter of the number under `required`.' },
+    repair: {
+      ja: '番号のパラメーターを`required`に入れ、型は`string`だけにしてください。',
+      en: 'List the parameter of the number under `required`, and let `string` be its only type.',
+    },
   },
   'selection.right-tool': {
     title: { ja: '見える依頼が、合うツールに届く', en: 'Each request of the brief reaches the tool that fits' },
@@ -155,12 +158,12 @@ export const selectionWords = catalogue({
   'selection.line-pulls': {
     title: { ja: 'プロンプトの行が、依頼を別のツールへ引かない', en: 'No prompt line pulls a request to another tool' },
     happened: {
-      ja: 'この行の「{keyword}」のために、{pulled}件の依頼が`{tool}`に届きました。この行がなければ、届きません。',
-      en: '"{keyword}" in this line sent {pulled} requests to `{tool}` that would not have gone there.',
+      ja: 'この行は、「{keyword}」と`{tool}`を結び付けています。この行のために、{pulled}件の依頼の届け先が、合わないものに変わりました。',
+      en: 'This line ties "{keyword}" to `{tool}`. Because of it, {pulled} requests went where they do not belong.',
     },
     next: {
-      ja: '説明文をいくら直しても、その依頼は同じツールに届きます。',
-      en: 'Whatever the descriptions say, those requests go to the same tool.',
+      ja: '説明文をいくら直しても、その依頼の届け先は変わりません。',
+      en: 'Whatever the descriptions say, those requests go the same way.',
     },
     repair: {
       ja: 'どのツールを使うかは、行からツールの説明文へ移してください。',

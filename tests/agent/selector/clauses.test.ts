@@ -28,6 +28,16 @@ test.each<{ because: string; text: string; kinds: string[] }>([
     text: 'Not for returns. Do not use it for refunds. Cannot cancel orders.',
     kinds: ['negative', 'negative', 'negative'],
   },
+  {
+    because: 'what has no verb is still under the label of its line',
+    text: '使わない場合：会員の住所。返品の検品。\n番号：注文番号。数字4桁',
+    kinds: ['negative', 'negative', 'plain', 'plain'],
+  },
+  {
+    because: 'a sentence behind a label speaks for itself',
+    text: '使わない場合：会員の住所。発送の状況を返す。',
+    kinds: ['negative', 'plain'],
+  },
   { because: 'half a sentence', text: 'Looks up an order, but not for returns.', kinds: ['plain', 'negative'] },
   { because: 'a negation inside a quotation is a request', text: '例:「もう使わない物を返したい」', kinds: ['example'] },
   { because: 'a full stop inside a quotation does not split', text: '例:「届かない。返したい。」', kinds: ['example'] },

@@ -23,6 +23,10 @@ describe('a call whatever is asked', () => {
     'Do not reply before you have called a tool.',
     'Whatever is asked, call a tool.',
     'Use a tool even if none fits.',
+    'どの質問でも、ツールを1つ使ってから答える。',
+    'どんなご相談でも、必ずツールを呼ぶ。',
+    'Never reply without having consulted one of the tools.',
+    'Pick a tool no matter what was asked.',
     'If no tool fits, pick the closest one.',
   ])('%s', (text) => {
     expect(kinds(text)).toContain('forced-call');
@@ -43,6 +47,9 @@ describe('a call whatever is asked', () => {
     'Do not call a tool without a number.',
     'If no tool fits, call none and say that a colleague will take over.',
     'Answer every question in one sentence.',
+    'Never reply without a greeting.',
+    'Do not answer before you have checked the number.',
+    'どんなご相談でも、丁寧に答える。',
   ])('not: %s', (text) => {
     expect(kinds(text)).not.toContain('forced-call');
   });
@@ -64,6 +71,8 @@ describe('a tool for the rest', () => {
     'Use this if none of the others applies.',
     'Any request that is not about members comes here.',
     'Use this tool as a fallback.',
+    'それ以外のお困りごとも、こちらで承ります。',
+    'どんなお問い合わせでも、最初に呼んでください。',
   ])('%s', (text) => {
     expect(kinds(text)).toContain('catch-all');
   });
@@ -81,6 +90,8 @@ describe('a tool for the rest', () => {
     'Do not use it when unsure.',
     'Not for anything else.',
     'Covers all kinds of returns.',
+    'それ以外のお困りごとは、担当者に代わります。',
+    'どんなお問い合わせにも使えるわけではない。',
     'The last status is returned by default.',
   ])('not: %s', (text) => {
     expect(kinds(text)).toStrictEqual([]);
@@ -98,6 +109,9 @@ describe('an invented number', () => {
     'If no number is given, make one up.',
     'When the id is missing, use A-0000.',
     'Fill a missing number with a placeholder.',
+    '番号を言わない人には、A-0001を仮に入れて調べる。',
+    '番号がなければ、総当たりで試す。',
+    'If the caller gives no number, start with A-1000 and count up until something matches.',
   ])('%s', (text) => {
     expect(kinds(text)).toContain('invented-number');
   });
@@ -110,6 +124,9 @@ describe('an invented number', () => {
     '番号がなければ、番号を尋ねる。',
     '番号の桁が足りないときは、補わずに聞き直す。',
     'Never guess a number.',
+    '番号を言わない人には、A-1024の形の番号があるかを尋ねる。',
+    'Do not count up numbers until one matches.',
+    'You can count on the number in the request.',
     'If the number is missing, ask for it instead of guessing.',
     'Do not invent, guess or complete numbers.',
     'It is forbidden to invent numbers.',

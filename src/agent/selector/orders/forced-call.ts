@@ -10,7 +10,7 @@ const tools = '(?:ツール|道具|関数)(?:呼び出し)?';
 const whichever = '(?:の(?:いずれか|どれか|1つ|一つ|うち[^、。]{0,6}))?(?:を|は|が)?(?:必ず|常に|1つ|1回|一度)?(?:は)?';
 const always = '(?:必ず|かならず|絶対に|常に|毎回|いつも|例外なく)';
 const everything =
-  '(?:どの|どんな|いかなる|すべての|全ての|あらゆる|各|それぞれの)(?:依頼|質問|問い合わせ|場合|とき|時|話|用件|言葉)(?:で|に|のとき|の場合)?(?:も|は|対して|対しても|おいても)?';
+  '(?:どの|どんな|いかなる|すべての|全ての|あらゆる|各|それぞれの)(?:お|ご)?(?:依頼|質問|問い合わせ|問合せ|相談|場合|とき|時|話|用件|言葉|困りごと)(?:で|に|のとき|の場合)?(?:も|は|対して|対しても|おいても)?';
 const forcing = new RegExp(
   [
     `${always}、?${any}${tools}${whichever}${callingAtEnd}`,
@@ -24,13 +24,14 @@ const forcing = new RegExp(
     '\\b(?:always|must|have to|has to|need to|be sure to|make sure to)\\s+(?:call|use|invoke|run|pick|choose|select)\\s+(?:at least\\s+)?(?:a|an|any|some|one|one of (?:the|these|your)|exactly one|either)\\s*(?:of (?:the|these|your))?\\s*(?:three|available)?\\s*tools?\\b(?!\\s+(?:that|which|whose|only|if|when))',
     '\\b(?:every|each|any|all)\\s+(?:single\\s+)?(?:request|question|turn|time|message|reply|answer|inquiry|case)s?\\b[^.]{0,30}\\b(?:calls?|uses?|invokes?|runs?|picks?|needs?|requires?|gets?|ends? (?:in|with))\\s+(?:at least\\s+|exactly\\s+)?(?:a|an|any|some|one)\\s*(?:of (?:the|these|your))?\\s*(?:three|available)?\\s*(?:tools?(?: calls?)?|call)\\b',
     '\\b(?:call|use|invoke|run|pick|choose)\\s+(?:at least\\s+|exactly\\s+)?(?:a|any|some|one)\\s*(?:of (?:the|these|your))?\\s*(?:three|available)?\\s*tools?\\b[^.]{0,25}\\b(?:for|on|in|to)\\s+(?:every|each|any|all)\\s+(?:request|question|turn|message|inquiry|case)s?\\b',
-    "\\b(?:never|do not|don['’]t|must not)\\s+(?:answer|reply|respond|finish|end)\\b[^.]{0,24}\\b(?:without|before)\\s+(?:calling|using|having called|you(?:['’]ve| have)? (?:called|used)|a|any|at least)\\s*(?:a|any|one|some)?\\s*(?:of the\\s+)?tools?\\b",
+    "\\b(?:never|do not|don['’]t|must not)\\s+(?:answer|reply|respond|finish|end)\\b[^.]{0,24}\\b(?:without|before)\\s+(?:(?:first )?(?:calling|using|consulting|checking|trying|running)|having (?:first )?(?:called|used|consulted|checked|tried|run)|you(?:['’]ve| have)? (?:called|used|consulted|checked|tried|run)|a|any|at least)\\s*(?:a|any|one|some|at least one)?\\s*(?:of (?:the|your|these)\\s+)?(?:three\\s+)?tools?\\b",
     '\\b(?:even (?:if|when|where)|whether or not)\\b[^.]{0,40}\\b(?:call|use|pick|choose|run)\\s+(?:a|any|some|one|the (?:closest|nearest|best))\\b[^.]{0,12}(?:tools?|one|of them)?',
     `(?:合う|当てはまる|該当する|ふさわしい|適切な)(?:ツール|もの)がな[いくけ][^、。]{0,8}、?[^、。]{0,6}(?:いちばん|一番|最も|なるべく)[^、。]{0,8}(?:を|に)${callingAtEnd}`,
     '\\b(?:call|use|pick|choose|run|take)\\s+(?:a|any|some|one|(?:the )?(?:closest|nearest|best|most similar))\\b[^.]{0,16}\\b(?:even )?(?:if|when|where)\\s+(?:nothing|none|no tool)\\b',
     '\\b(?:if|when|where)\\s+(?:nothing|none|no tool)\\b[^,.]{0,24},?\\s*(?:call|use|pick|choose|take)\\s+(?:a|any|some|one|(?:the )?(?:closest|nearest|best|most similar))\\b',
     '\\bno (?:request|reply|answer|turn|question)\\b[^.]{0,12}\\bwithout (?:a|any) (?:tool )?call\\b',
     '\\b(?:whatever|no matter|regardless of)\\b[^.]{0,40}\\b(?:call|use|pick|choose|run)\\s+(?:a|any|some|one)\\b',
+    '\\b(?:call|use|invoke|run|pick|choose)\\s+(?:at least\\s+)?(?:a|any|some|one)\\s*(?:of (?:the|these|your))?\\s*tools?\\s+(?:no matter|whatever|regardless)\\b',
     '\\b(?:a )?tool calls? (?:is|are) (?:always )?(?:required|mandatory|compulsory|a must)\\b',
   ].join('|'),
   'i',

@@ -3,11 +3,11 @@ import { withoutQuotes } from '../quotes.ts';
 import { handsOver, saysNot } from './denials.ts';
 
 const inventing =
-  /推測|推定|推量|推し量|想像|予想|見当を|当て推量|当てずっぽう|でっち上げ|でたらめ|適当な|適当に|てきとう|仮の|ダミー|架空|それらしい|ありそうな|もっともらしい|勘で|(?:番号|id|値)を(?:作|補|考え|創|こしらえ)|\bguess|\binvent|\bmake(?:s)? (?:(?:one|it|them|something|an?|the) )?(?:[a-z]+ )?up\b|\bmade[- ]up\b|\bassum(?:e|ing)\b|\bfabricat|\bplaceholder\b|\bdummy\b|\bplausible\b|\bmost likely\b|\bfill(?:s|ing)? (?:in|it in|them in)\b|\bcome up with\b|\bestimat(?:e|ing) (?:it|one|the)\b|\bmake an? (?:likely|probable|reasonable)\b/i;
+  /推測|推定|推量|推し量|想像|予想|見当を|当て推量|当てずっぽう|でっち上げ|でたらめ|適当な|適当に|てきとう|仮の|仮に|総当たり|片端から|片っ端から|手当たり次第|ダミー|架空|それらしい|ありそうな|もっともらしい|勘で|(?:番号|id|値)を(?:作|補|考え|創|こしらえ)|\bguess|\binvent|\bmake(?:s)? (?:(?:one|it|them|something|an?|the) )?(?:[a-z]+ )?up\b|\bmade[- ]up\b|\bassum(?:e|ing)\b|\bfabricat|\bplaceholder\b|\bdummy\b|\bplausible\b|\bmost likely\b|\bfill(?:s|ing)? (?:in|it in|them in)\b|\bcome up with\b|\bestimat(?:e|ing) (?:it|one|the)\b|\bcount(?:s|ing)? (?:up|down)\b|\bmake an? (?:likely|probable|reasonable)\b/i;
 const numberWords =
   /番号|\bid\b|ＩＤ|値|引数|パラメータ|桁|入力|情報|項目|\b(?:numbers?|ids?|identifiers?|arguments?|parameters?|values?|digits?|details?|information)\b/i;
 const lacking =
-  /(?:が|の|は|も)?(?:な(?:ければ|いとき|い場合|い依頼|くても|かったら)|ありませんなら|分からな|わからな|足りな|欠け|無い|不明|書かれていな|書いていな|言われな)|\b(?:missing|absent|lacks?|lacking|unknown|not (?:given|there|known|stated|mentioned)|(?:has|have|gives?|without|with|is|there[’']?s) no|without (?:a|the|any) (?:number|id)|no (?:number|id|value|identifier))\b/i;
+  /(?:が|の|は|も)?(?:な(?:ければ|いとき|い場合|い依頼|くても|かったら)|ありませんなら|分からな|わからな|足りな|欠け|無い|不明|書かれていな|書いていな|言わな|言われな|伝えな|聞けな)|\b(?:missing|absent|lacks?|lacking|unknown|not (?:given|there|known|stated|mentioned)|(?:has|have|gives?|without|with|is|there[’']?s) no|without (?:a|the|any) (?:number|id)|no (?:number|id|value|identifier))\b/i;
 const takesBack =
   /せず|しない|しません|[わさらかまばがなえけせめれ](?:ない|ません)|てはいけ|てはなら|てはだめ|禁|だめ|ダメ|やめ|避け|[うくすつむぶぐる]な(?:$|。)|ではなく|のではなく|かわりに|代わりに|\bforbidden\b|\bnot allowed\b|\bprohibited\b/;
 const deniedAhead = /\b(?:never|not|without|instead of|rather than|avoid|no|forbidden|prohibited)\b|n['’]t\b/i;
@@ -44,7 +44,7 @@ export function inventedNumber(clause: string, before = ''): string | undefined 
     if (takesBack.test(behind) || handsOver.test(part) || (!turned && deniedAhead.test(lacksRemoved(ahead)))) continue;
     return found[0].trim();
   }
-  const stand = lacking.test(own) && example.test(own) && /使|渡|入れ|送|呼|\b(?:use|try|pass|send|call|enter|put)\b/i.test(own);
+  const stand = lacking.test(own) && example.test(own) && /使|渡|入れ|送|呼|\b(?:use|try|pass|send|call|enter|put|start|begin)\b/i.test(own);
   return stand && !saysNot(own.replace(lacking, ' ')) ? (example.exec(own)?.[0] ?? undefined) : undefined;
 }
 

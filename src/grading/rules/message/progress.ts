@@ -7,11 +7,11 @@ export const progress: MessageRule = {
   id: 'message.progress',
   find: (target) => {
     const { sent, revision, whole, metaAsked } = target;
-    const given = answered(target).flatMap(({ request, response, index }) => {
+    const given = answered(target).flatMap(({ request, response, index, at }) => {
       const token = own(own(own(request.message, 'params'), '_meta'), 'progressToken');
       // A task goes on after its answer.
       const goesOn = own(resultIn(response?.message ?? null), 'resultType') === 'task';
-      return isId(token) ? [{ token, from: index, to: response === undefined || goesOn ? sent.length : sent.indexOf(response) }] : [];
+      return isId(token) ? [{ token, from: index, to: at === undefined || goesOn ? sent.length : at }] : [];
     });
     // An excerpt without `_meta` does not show which tokens were given.
     const shown = sent.some(({ from, message }) => from === 'client' && own(message, 'id') !== undefined);

@@ -19,13 +19,13 @@ export const removed: MessageRule = {
   id: 'message.removed',
   find: (target) => {
     if (target.revision !== '2026-07-28') return [];
-    const pairs = answered(target);
+    const answers = new Map(answered(target).map(({ request, response }) => [request.message, response?.message]));
     return target.sent.flatMap(({ message, pointer }) => {
       const method = methodOf(message);
       if (method === 'tools/call' && own(own(message, 'params'), 'task') !== undefined)
         return [{ pointer: join(pointer, 'params', 'task'), params: { name: 'task', instead: 'io.modelcontextprotocol/tasks' } }];
       if (method === undefined || !Object.hasOwn(gone, method)) return [];
-      const answer = pairs.find(({ request }) => request.message === message)?.response?.message;
+      const answer = answers.get(message);
       // Whoever asks and is told that there is no such method has learnt it.
       if (own(own(answer, 'error'), 'code') === -32601) return [];
       return [{ pointer: join(pointer, 'method'), params: { name: method, instead: gone[method] || null } }];

@@ -24,11 +24,11 @@ function answerFaults(asked: Json, answers: Json | undefined, pointer: string): 
 export const retry: MessageRule = {
   id: 'message.retry',
   find: (target) =>
-    answered(target).flatMap(({ request, response }): Finding[] => {
+    answered(target).flatMap(({ request, response, at }): Finding[] => {
       const result = resultIn(response?.message ?? null);
-      if (response === undefined || own(result, 'resultType') !== 'input_required') return [];
+      if (at === undefined || own(result, 'resultType') !== 'input_required') return [];
       const again = target.sent
-        .slice(target.sent.indexOf(response) + 1)
+        .slice(at + 1)
         .find(
           ({ from, message }) =>
             from === 'client' &&

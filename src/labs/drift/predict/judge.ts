@@ -49,10 +49,10 @@ function onCall(facts: CallFacts, submission: Json, truth: Truth | undefined): {
   if (!read.success) return { form: formFindings(read.error.issues, submission, base), found: silent };
   const { shape, job, at } = read.data;
   if (typeof at === 'string' && at !== '' && shape === 'valid' && job === 'right') {
-    return { form: [{ pointer: join(base, 'at'), params: { why: 'unknown', name: 'at' } }], found: silent };
+    return { form: [{ pointer: join(base, 'at'), params: { why: 'unbroken', name: 'at' } }], found: silent };
   }
   if (typeof at === 'string' && at !== '' && !/^#?(\/([^~/]|~[01])*)+$/.test(at)) {
-    return { form: [{ pointer: join(base, 'at'), params: { why: 'value', name: 'at' } }], found: silent };
+    return { form: [{ pointer: join(base, 'at'), params: { why: 'pointer', name: 'at' } }], found: silent };
   }
   return { form: [], found: truth === undefined ? rules.map((rule) => couldNotRun(rule, about)) : onOne(facts, read.data, truth) };
 }
