@@ -13,7 +13,13 @@ const lessonOf = (lesson: string): Json[] =>
   blocks.flatMap((block) =>
     block.lesson === lesson && (!block.wrong || (isObject(block.value) && Object.hasOwn(block.value, 'inputSchema'))) ? [block.value] : [],
   );
-const judged = blocks.map(({ at, lesson, wrong, title, revision, value }) => ({ at, lesson, title, wrong, found: faults(value, lessonOf(lesson), revision) }));
+const judged = blocks.map(({ at, lesson, wrong, title, revision, value }) => ({
+  at,
+  lesson,
+  title,
+  wrong,
+  found: faults(value, lessonOf(lesson), revision),
+}));
 
 test('there is JSON to judge, and no fence that nobody judges', () => {
   expect(blocks.length).toBeGreaterThan(10);

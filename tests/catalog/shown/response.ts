@@ -26,7 +26,8 @@ export function responseFaults(response: Json, lesson: Lesson): string[] {
   if (result === undefined) return errorFaults(response, id, request);
   const type = own(result, 'resultType');
   if (type === 'input_required' || type === 'task') return unfinished(result, type, request);
-  const method = own(request, 'method') ?? Object.keys(telling).flatMap((key) => (own(result, key) === undefined ? [] : telling[key] ?? []))[0];
+  const method =
+    own(request, 'method') ?? Object.keys(telling).flatMap((key) => (own(result, key) === undefined ? [] : (telling[key] ?? [])))[0];
   if (typeof method === 'string' && method !== 'tools/call') return resultFaults(method, result);
   return ruleFaults(response, id);
 }

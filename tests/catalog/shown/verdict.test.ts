@@ -18,7 +18,11 @@ const question: Json = {
   method: 'elicitation/create',
   params: { message: 'Which row?', requestedSchema: { type: 'object', properties: { row: { type: 'integer' } } } },
 };
-const asks = (id: number, result: { [key: string]: Json }): Json => ({ jsonrpc: '2.0', id, result: { resultType: 'input_required', ...result } });
+const asks = (id: number, result: { [key: string]: Json }): Json => ({
+  jsonrpc: '2.0',
+  id,
+  result: { resultType: 'input_required', ...result },
+});
 const asked = asks(1, { inputRequests: { row: question }, requestState: 's' });
 const form: Json = { elicitation: { form: {} } };
 const answer: { [key: string]: Json } = { inputResponses: { row: { action: 'accept', content: { row: 3 } } }, requestState: 's' };
@@ -32,7 +36,11 @@ const task = {
 };
 const created = (id: number): Json => ({ jsonrpc: '2.0', id, result: { resultType: 'task', ...task } });
 const get: Json = { jsonrpc: '2.0', id: 9, method: 'tasks/get', params: { _meta: meta(extension), taskId: 't' } };
-const state = (result: { [key: string]: Json }): Json => ({ jsonrpc: '2.0', id: 9, result: { resultType: 'complete', ...task, ...result } });
+const state = (result: { [key: string]: Json }): Json => ({
+  jsonrpc: '2.0',
+  id: 9,
+  result: { resultType: 'complete', ...task, ...result },
+});
 
 const right: { what: string; value: Json; lesson: Json[] }[] = [
   { what: 'a call', value: call(1, form), lesson: [tool] },
@@ -49,18 +57,38 @@ const wrong: { because: string; value: Json; lesson: Json[] }[] = [
   { because: 'the arguments do not fit', value: call(1, form, { arguments: { seat: 1 } }), lesson: [tool] },
   { because: 'nothing is asked and nothing handed out', value: asks(1, {}), lesson: [call(1, form)] },
   { because: 'the client did not say that it can ask', value: asked, lesson: [call(1, {})] },
-  { because: 'a question inside a result has no id', value: asks(1, { inputRequests: { row: { ...(question as object), id: 4 } } }), lesson: [call(1, form)] },
+  {
+    because: 'a question inside a result has no id',
+    value: asks(1, { inputRequests: { row: { ...(question as object), id: 4 } } }),
+    lesson: [call(1, form)],
+  },
   { because: 'tasks/get cannot ask like this', value: asks(9, { requestState: 's' }), lesson: [get] },
   { because: 'a retry has an id of its own', value: call(1, form, answer), lesson: [tool, asked] },
   { because: 'the state came back changed', value: call(2, form, { ...answer, requestState: 'S' }), lesson: [tool, asked] },
-  { because: 'the answer stands under another key', value: call(2, form, { ...answer, inputResponses: { seat: { action: 'cancel' } } }), lesson: [tool, asked] },
-  { because: 'content comes only with accept', value: call(2, form, { ...answer, inputResponses: { row: { action: 'decline', content: {} } } }), lesson: [tool, asked] },
+  {
+    because: 'the answer stands under another key',
+    value: call(2, form, { ...answer, inputResponses: { seat: { action: 'cancel' } } }),
+    lesson: [tool, asked],
+  },
+  {
+    because: 'content comes only with accept',
+    value: call(2, form, { ...answer, inputResponses: { row: { action: 'decline', content: {} } } }),
+    lesson: [tool, asked],
+  },
   { because: 'the extension was not declared', value: created(3), lesson: [call(3, form)] },
   { because: 'the reply to tasks/get is never of type task', value: state({ resultType: 'task' }), lesson: [get] },
   { because: 'a finished task carries its result', value: state({ status: 'completed' }), lesson: [get] },
   { because: 'a list names its age', value: { jsonrpc: '2.0', id: 5, result: { resultType: 'complete', tools: [tool] } }, lesson: [] },
-  { because: '-32022 says which revisions are supported', value: { jsonrpc: '2.0', id: 6, error: { code: -32022, message: 'No' } }, lesson: [] },
-  { because: 'a notification has no id', value: { jsonrpc: '2.0', id: 1, method: 'notifications/cancelled', params: { requestId: 1 } }, lesson: [] },
+  {
+    because: '-32022 says which revisions are supported',
+    value: { jsonrpc: '2.0', id: 6, error: { code: -32022, message: 'No' } },
+    lesson: [],
+  },
+  {
+    because: 'a notification has no id',
+    value: { jsonrpc: '2.0', id: 1, method: 'notifications/cancelled', params: { requestId: 1 } },
+    lesson: [],
+  },
   { because: 'two requests share an id, so nobody knows which is answered', value: asked, lesson: [call(1, form), call(1, form)] },
 ];
 

@@ -44,7 +44,8 @@ export function inventedNumber(clause: string, before = ''): string | undefined 
     if (takesBack.test(behind) || handsOver.test(part) || (!turned && deniedAhead.test(lacksRemoved(ahead)))) continue;
     return found[0].trim();
   }
-  const stand = lacking.test(own) && example.test(own) && /使|渡|入れ|送|呼|\b(?:use|try|pass|send|call|enter|put|start|begin)\b/i.test(own);
+  const stand =
+    lacking.test(own) && example.test(own) && /使|渡|入れ|送|呼|\b(?:use|try|pass|send|call|enter|put|start|begin)\b/i.test(own);
   return stand && !saysNot(own.replace(lacking, ' ')) ? (example.exec(own)?.[0] ?? undefined) : undefined;
 }
 
