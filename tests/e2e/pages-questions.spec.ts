@@ -72,8 +72,8 @@ test('a self-check by keyboard: write, compare, tick; all of it is there after a
 
 test('text of an open conversion is not kept; the confirmed text is', { tag: '@once' }, async ({ page }) => {
   await page.goto('questions/');
-  const text = page.locator('poka-self-check textarea');
-  const kept = page.locator('poka-self-check [data-kept]');
+  const text = page.locator('poka-self-check textarea').first();
+  const kept = page.locator('poka-self-check [data-kept]').first();
   await text.evaluate((area: HTMLTextAreaElement) => {
     area.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
     area.value = 'へんかんちゅう';

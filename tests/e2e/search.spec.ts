@@ -28,9 +28,9 @@ test('a section of the hit is a link to its heading', { tag: '@once' }, async ({
 
 test('nothing found says what to try; a query is never read as HTML', { tag: '@once' }, async ({ page }) => {
   await page.goto('search/');
-  await page.getByRole('searchbox').fill('<img src=x onerror=alert(1)>zzzqqq');
-  await expect(page.getByRole('status')).toContainText('zzzqqq');
-  expect(await page.locator('main img').count()).toBe(0);
+  await page.getByRole('searchbox').fill('<qqqzzz onqqqzzz=qqqzzz>');
+  await expect(page.getByRole('status')).toContainText('<qqqzzz onqqqzzz=qqqzzz>');
+  expect(await page.locator('main qqqzzz').count()).toBe(0);
 });
 
 test('pieces load as queries need them; an index that cannot be loaded is said, and tried again', { tag: '@once' }, async ({ page }) => {
