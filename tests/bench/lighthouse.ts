@@ -25,20 +25,47 @@ function measure(path: string): ReturnType<typeof lighthouse> {
   return lighthouse(`${server.url}${path}`, { port, logLevel: 'error', output: 'json', onlyCategories: [...categories] });
 }
 
-const rows: string[][] = [['page', ...categories, 'below the floor']];
+type Category = (typeof categories)[number];
+
+/** One run as scores from 0 to 100. A busy machine can leave a trace without a largest paint: then nothing was measured, and NaN stands there. */
+async function scoresOf(path: string): Promise<Record<Category, number> & { faults: string[] }> {
+  const result = await measure(path);
+  const score = (name: Category): number => {
+    const value = result?.lhr.categories[name]?.score;
+    return typeof value === 'number' ? Math.round(value * 100) : Number.NaN;
+  };
+  const audits = Object.values(result?.lhr.audits ?? {}).filter(
+    ({ score: one, scoreDisplayMode }) => one === 0 && scoreDisplayMode === 'binary',
+  );
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    faults: audits.map(({ id }) => id),
+  };
+}
+
+/** Performance differs from run to run by several points, so the middle of three counts, as Lighthouse advises; of the others the lowest. */
+const times = 3;
+const middle = (values: readonly number[]): number =>
+  values.filter((value) => !Number.isNaN(value)).toSorted((a, b) => a - b)[
+    Math.floor(values.filter((value) => !Number.isNaN(value)).length / 2)
+  ] ?? 0;
+
+const rows: string[][] = [['page', ...categories, 'performance, each run', 'below the floor']];
 const unmet: string[] = [];
 for (const { type, path, performance } of pages) {
-  let result = await measure(path);
-  // A busy machine can leave a trace without a largest paint; then nothing was measured, and it is tried once more.
-  if (categories.some((name) => typeof result?.lhr.categories[name]?.score !== 'number')) result = await measure(path);
-  const scores = categories.map((name) => Math.round((result?.lhr.categories[name]?.score ?? 0) * 100));
+  const runs: Awaited<ReturnType<typeof scoresOf>>[] = [];
+  for (let run = 0; run < times; run += 1) runs.push(await scoresOf(path));
+  const scores = categories.map((name) => {
+    const values = runs.map((run) => run[name]);
+    return name === 'performance' ? middle(values) : Math.min(...values);
+  });
   const floors = [performance, 100, 100, 100];
-  const low = categories.filter((_, i) => (scores[i] ?? 0) < (floors[i] ?? 0));
-  const audits = Object.values(result?.lhr.audits ?? {}).filter(
-    ({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === 'binary',
-  );
-  if (low.length > 0) unmet.push(`${type}: ${low.join(', ')} (${audits.map(({ id }) => id).join(', ')})`);
-  rows.push([type, ...scores.map(String), low.join(', ')]);
+  const low = categories.filter((_, index) => !((scores[index] ?? 0) >= (floors[index] ?? 0)));
+  if (low.length > 0) unmet.push(`${type}: ${low.join(', ')} (${[...new Set(runs.flatMap(({ faults }) => faults))].join(', ')})`);
+  rows.push([type, ...scores.map(String), runs.map((run) => String(run.performance)).join(' '), low.join(', ')]);
 }
 console.log(table(rows));
 for (const line of unmet) console.log(line);
