@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { headersFor, parseHeaders, type HeaderRule } from './headers-file.ts';
 import { resolvePath, typeOf } from './site-files.ts';
 
@@ -16,13 +17,17 @@ function send(request: IncomingMessage, response: ServerResponse, status: number
   const body = readFileSync(file);
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const known = status === 200 && request.headers['if-none-match'] === tag;
+  // Compressed as any static host does it, so that what is measured here is what a reader gets.
+  const packs = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '') && /^(?:text|application|image\/svg)/.test(typeOf(file));
+  const sent = packs && !known ? gzipSync(body) : body;
   response.writeHead(known ? 304 : status, {
     'Cache-Control': 'no-cache',
     ...headers,
     ETag: tag,
-    ...(!known && { 'Content-Type': typeOf(file), 'Content-Length': body.length }),
+    Vary: 'Accept-Encoding',
+    ...(!known && { 'Content-Type': typeOf(file), 'Content-Length': sent.length, ...(packs && { 'Content-Encoding': 'gzip' }) }),
   });
-  response.end(known || request.method === 'HEAD' ? undefined : body);
+  response.end(known || request.method === 'HEAD' ? undefined : sent);
 }
 
 function answer({ dir, base }: Serving, rules: readonly HeaderRule[], request: IncomingMessage, response: ServerResponse): void {
