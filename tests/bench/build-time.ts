@@ -1,7 +1,7 @@
-// Build time for the course as it is, and with its lessons copied 5 and 20 times over: growth should be no worse than linear.
+// Build time for the course as it is, and with its parts and lessons copied 5 and 20 times over: growth should be no worse than linear.
 // `node tests/bench/build-time.ts [--times 1,5,20]`. Copies stand in a folder of their own and are removed afterwards.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { table } from '../../src/cli/doctor/table.ts';
@@ -10,13 +10,17 @@ import { projectRoot } from '../../src/cli/project.ts';
 const copied = ['src', 'content', 'exercises', 'public', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
 const linked = ['node_modules'];
 
-/** One more copy of every lesson: another slug, another place on the map, no claim on the exercise of the first. */
-function copyLessons(folder: string, copy: number): void {
-  for (const name of readdirSync(folder).filter((one) => /^[a-z0-9-]+\.ja\.mdx$/.test(one) && !/-copy\d+\./.test(one))) {
-    const text = readFileSync(join(folder, name), 'utf8')
-      .replace(/^order: (\d+)$/m, (_, order: string) => `order: ${String(Number(order) + 1_000 * copy)}`)
+/** One more copy of every part and lesson: other ids, the same course once more; an exercise stays with the first. */
+function copyCourse(content: string, copy: number): void {
+  const suffix = `-copy${String(copy)}`;
+  const parts = readFileSync(join(projectRoot, 'content/parts.yaml'), 'utf8').replace(/^- id: (.*)$/gm, `- id: $1${suffix}`);
+  appendFileSync(join(content, 'parts.yaml'), parts.replace(/kinds: \[.*\]/g, 'kinds: []'));
+  const first = join(projectRoot, 'content/lessons');
+  for (const name of readdirSync(first).filter((one) => one.endsWith('.ja.mdx'))) {
+    const text = readFileSync(join(first, name), 'utf8')
+      .replace(/^part: (.*)$/m, `part: $1${suffix}`)
       .replace(/^exercise: .*\n/m, '');
-    writeFileSync(join(folder, name.replace('.ja.mdx', `-copy${String(copy)}.ja.mdx`)), text);
+    writeFileSync(join(content, 'lessons', name.replace('.ja.mdx', `${suffix}.ja.mdx`)), text);
   }
 }
 
@@ -27,7 +31,7 @@ function build(times: number): { lessons: number; seconds: number } {
     for (const name of copied) cpSync(join(projectRoot, name), join(root, name), { recursive: true });
     for (const name of linked) symlinkSync(join(projectRoot, name), join(root, name));
     const folder = join(root, 'content/lessons');
-    for (let copy = 1; copy < times; copy += 1) copyLessons(folder, copy);
+    for (let copy = 1; copy < times; copy += 1) copyCourse(join(root, 'content'), copy);
     const lessons = readdirSync(folder).filter((name) => name.endsWith('.ja.mdx')).length;
     const started = performance.now();
     execFileSync(process.execPath, [join(projectRoot, 'node_modules/astro/bin/astro.mjs'), 'build'], {

@@ -60,17 +60,15 @@ export function policyRules(base: string, pages: ReadonlyMap<string, string>, fo
   const reaching = (page: string): boolean => reachesOut(pages.get(page) ?? '');
   const strict = union([...pages].filter(([page]) => !reaching(page)).map(([, policy]) => policy));
   const rules = new Map<string, string>();
-  /** Divides a folder only where a page inside it reaches out. */
-  const divide = (folder: string): void => {
-    const inside = [...pages.keys()].filter((page) => page.startsWith(folder));
+  /** Divides a folder only where a page inside it reaches out; every folder is looked at once. */
+  const divide = (folder: string, inside: readonly string[]): void => {
     if (folder !== '' && !inside.some(reaching)) return void rules.set(`${base}${folder}*`, strict);
-    for (const page of inside) {
-      const [first, ...rest] = page.slice(folder.length).split('/');
-      if (rest.length > 0) divide(`${folder}${first ?? ''}/`);
-      else rules.set(`${base}${page.replace(/index\.html$/, '')}`, reaching(page) ? union([pages.get(page) ?? '']) : strict);
+    for (const [child, held] of Map.groupBy(inside, (page) => page.slice(0, page.indexOf('/', folder.length) + 1) || page)) {
+      if (child.endsWith('/')) divide(child, held);
+      else rules.set(`${base}${child.replace(/index\.html$/, '')}`, reaching(child) ? union([pages.get(child) ?? '']) : strict);
     }
   };
-  divide('');
+  divide('', [...pages.keys()]);
   for (const folder of folders) rules.set(`${base}${folder}/*`, strict);
   return [...rules].map(([pattern, policy]) => ({ pattern, policy }));
 }
