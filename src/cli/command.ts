@@ -1,4 +1,5 @@
 // What every command gives back: text for the two streams and an exit code. Only main.ts touches the process.
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { Locale } from '../model/localized.ts';
 import { say } from './words.ts';
 
@@ -43,4 +44,24 @@ export function unreadableArguments(asked: Locale | readonly string[], fault: un
   const locale = typeof asked === 'string' ? asked : languagesIn(asked)[0];
   const reason = fault instanceof Error ? (fault.message.split('. ')[0] ?? '') : String(fault);
   return misused(say(locale, 'cli.bad-option', { reason }), say(locale, 'cli.see-help'));
+}
+
+type Options = NonNullable<ParseArgsConfig['options']> & { lang: { type: 'string' } };
+type Parsed<T extends Options> = ReturnType<typeof parseArgs<{ args: string[]; options: T; allowPositionals: true }>>;
+
+/** What a command was asked, read by its `options`, with the language; or what to say where it cannot be read. */
+export function readOptions<const T extends Options>(
+  args: readonly string[],
+  options: T,
+): { values: Parsed<T>['values']; positionals: Parsed<T>['positionals']; locale: Locale } | Done {
+  let parsed: Parsed<T>;
+  try {
+    parsed = parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (fault) {
+    return unreadableArguments(args, fault);
+  }
+  const { lang } = parsed.values as { lang?: string };
+  const locale = localeOf(lang);
+  if (locale === undefined) return misused(say('ja', 'cli.lang'), say('en', 'cli.lang'));
+  return { values: parsed.values, positionals: parsed.positionals, locale };
 }

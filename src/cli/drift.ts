@@ -1,9 +1,8 @@
 // `pokayoke drift`: every change between two definitions or lists, and what each old call does on the new one.
-import { parseArgs } from 'node:util';
 import { compareTexts, driftDocument, type DriftReport } from '../artefacts/index.ts';
 import type { Locale } from '../model/localized.ts';
 import type { Done } from './command.ts';
-import { done, localeOf, misused, unreadableArguments } from './command.ts';
+import { done, misused, readOptions } from './command.ts';
 import { driftText } from './drift-text.ts';
 import { readInput } from './read-input.ts';
 import { say } from './words.ts';
@@ -19,15 +18,9 @@ function refused(report: Exclude<DriftReport, { status: 'compared' }>, file: str
 
 /** Compares two files. `args` are those after `drift`. Exit code 1 where an old call breaks, or does another job. */
 export function driftCommand(args: readonly string[]): Done {
-  let parsed;
-  try {
-    parsed = parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (fault) {
-    return unreadableArguments(args, fault);
-  }
-  const { values, positionals } = parsed;
-  const locale = localeOf(values.lang);
-  if (locale === undefined) return misused(say('ja', 'cli.lang'), say('en', 'cli.lang'));
+  const asked = readOptions(args, options);
+  if ('code' in asked) return asked;
+  const { values, positionals, locale } = asked;
   const [old, now, ...rest] = positionals;
   if (old === undefined || now === undefined || rest.length > 0)
     return misused(say(locale, 'cli.drift-needs'), say(locale, 'cli.see-help'));

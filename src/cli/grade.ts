@@ -1,12 +1,11 @@
 // `pokayoke grade`: one submission, the same verdict and the same report bytes as in the page.
-import { parseArgs } from 'node:util';
 import { showProblem } from '../catalog/index.ts';
 import type { JsonObject } from '../model/json.ts';
 import { canonical } from '../model/json.ts';
 import type { Report } from '../model/report.ts';
 import { grade } from '../runner/node.ts';
 import type { Done, ExitCode } from './command.ts';
-import { done, localeOf, misused, unreadableArguments } from './command.ts';
+import { done, misused, readOptions } from './command.ts';
 import { exerciseIds, readExerciseFolder } from './project.ts';
 import { readInput } from './read-input.ts';
 import { reportText } from './report-text.ts';
@@ -16,23 +15,13 @@ const exits: Record<Report['status'], ExitCode> = { passed: 0, 'not-passed': 1, 
 
 const options = { json: { type: 'boolean', default: false }, lang: { type: 'string' } } as const;
 
-function readArguments(args: readonly string[]): { words: string[]; json: boolean; lang: string | undefined } | Error {
-  try {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    return { words: positionals, json: values.json, lang: values.lang };
-  } catch (fault) {
-    return fault instanceof Error ? fault : new Error(String(fault));
-  }
-}
-
 /** Grades one submission. `args` are those after `grade`. */
 export async function gradeCommand(args: readonly string[]): Promise<Done> {
-  const read = readArguments(args);
-  if (read instanceof Error) return unreadableArguments(args, read);
-  const locale = localeOf(read.lang);
-  if (locale === undefined) return misused(say('ja', 'cli.lang'), say('en', 'cli.lang'));
+  const asked = readOptions(args, options);
+  if ('code' in asked) return asked;
+  const { values, positionals, locale } = asked;
   const ids = exerciseIds();
-  const [id, file, ...rest] = read.words;
+  const [id, file, ...rest] = positionals;
   if (id === undefined || file === undefined || rest.length > 0) {
     return misused(say(locale, 'cli.grade-needs', { example: id ?? ids[0] ?? 'exercise' }), say(locale, 'cli.see-help'));
   }
@@ -44,6 +33,8 @@ export async function gradeCommand(args: readonly string[]): Promise<Done> {
 
   const { exercise, battery } = folder.value;
   const { report } = await grade(submission.text, { exercise, battery });
-  const text = read.json ? `${canonical(report as unknown as JsonObject)}\n` : reportText(report, submission.text, exercise.title, locale);
+  const text = values.json
+    ? `${canonical(report as unknown as JsonObject)}\n`
+    : reportText(report, submission.text, exercise.title, locale);
   return done(exits[report.status], text);
 }

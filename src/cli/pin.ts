@@ -1,8 +1,7 @@
 // `pokayoke pin`: writes down the definitions that somebody has reviewed, with their hashes.
-import { parseArgs } from 'node:util';
 import { pinTools, type PinFault } from '../artefacts/index.ts';
 import type { Locale } from '../model/localized.ts';
-import { localeOf, misused, unreadableArguments, type Done } from './command.ts';
+import { misused, readOptions, type Done } from './command.ts';
 import { digest } from './digest.ts';
 import { readDocument } from './read-document.ts';
 import { say } from './words.ts';
@@ -20,15 +19,10 @@ export function pinFaultText(fault: PinFault, file: string, locale: Locale): str
 
 /** Pins one file. `args` are those after `pin`. */
 export async function pinCommand(args: readonly string[]): Promise<Done> {
-  let parsed;
-  try {
-    parsed = parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (fault) {
-    return unreadableArguments(args, fault);
-  }
-  const locale = localeOf(parsed.values.lang);
-  if (locale === undefined) return misused(say('ja', 'cli.lang'), say('en', 'cli.lang'));
-  const [file, ...rest] = parsed.positionals;
+  const asked = readOptions(args, options);
+  if ('code' in asked) return asked;
+  const { values, positionals, locale } = asked;
+  const [file, ...rest] = positionals;
   if (file === undefined || rest.length > 0) return misused(say(locale, 'pin.needs'), say(locale, 'cli.see-help'));
   const document = readDocument(file, locale);
   if ('code' in document) return document;
@@ -37,8 +31,8 @@ export async function pinCommand(args: readonly string[]): Promise<Done> {
   const { tools } = pinned.value;
   const redacted = tools.filter((tool) => tool.redacted === true).map(({ name }) => name);
   const note = [
-    say(locale, 'pin.done', { tools: tools.length, file: parsed.values.out }),
+    say(locale, 'pin.done', { tools: tools.length, file: values.out }),
     ...(redacted.length === 0 ? [] : [say(locale, 'pin.redacted', { names: redacted.join(', ') })]),
   ];
-  return writeOutput(parsed.values.out, `${JSON.stringify(pinned.value, null, 2)}\n`, `${note.join('\n')}\n`, locale);
+  return writeOutput(values.out, `${JSON.stringify(pinned.value, null, 2)}\n`, `${note.join('\n')}\n`, locale);
 }

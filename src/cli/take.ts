@@ -1,10 +1,9 @@
 // `pokayoke take`: tool definitions as a project that runs by itself. Writes into a new or empty folder, and into no other.
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Locale } from '../model/localized.ts';
 import { projectName, projectOf } from '../take/index.ts';
-import { done, localeOf, misused, unreadableArguments, type Done } from './command.ts';
+import { done, misused, readOptions, type Done } from './command.ts';
 import { exerciseIds } from './project.ts';
 import { taken } from './take/from.ts';
 import { say } from './words.ts';
@@ -31,15 +30,9 @@ function write(files: ReadonlyMap<string, string>, folder: string, locale: Local
 
 /** Writes the project of an exercise or a file. `args` are those after `take`. */
 export async function takeCommand(args: readonly string[]): Promise<Done> {
-  let parsed;
-  try {
-    parsed = parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (fault) {
-    return unreadableArguments(args, fault);
-  }
-  const { values, positionals } = parsed;
-  const locale = localeOf(values.lang);
-  if (locale === undefined) return misused(say('ja', 'cli.lang'), say('en', 'cli.lang'));
+  const asked = readOptions(args, options);
+  if ('code' in asked) return asked;
+  const { values, positionals, locale } = asked;
   const [from, ...rest] = positionals;
   if (from === undefined || rest.length > 0) {
     return misused(say(locale, 'take.needs', { example: exerciseIds()[0] ?? 'tools.json' }), say(locale, 'cli.see-help'));

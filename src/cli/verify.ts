@@ -1,10 +1,9 @@
 // `pokayoke verify`: holds a list of tools against the lock, so that a change nobody reviewed fails.
-import { parseArgs } from 'node:util';
 import { isAgreed, verifyTools, type VerifyFault } from '../artefacts/index.ts';
 import { kindOf, type Change } from '../drift/index.ts';
 import { canonical, type JsonObject } from '../model/json.ts';
 import type { Locale } from '../model/localized.ts';
-import { done, localeOf, misused, unreadableArguments, type Done } from './command.ts';
+import { done, misused, readOptions, type Done } from './command.ts';
 import { digest } from './digest.ts';
 import { lockName, pinFaultText } from './pin.ts';
 import { verifyText } from './pin/verify-text.ts';
@@ -32,15 +31,9 @@ const shown = (change: Change): JsonObject => ({ ...(change as unknown as JsonOb
 
 /** Verifies one file. `args` are those after `verify`. Exit code 1 where anything differs. */
 export async function verifyCommand(args: readonly string[]): Promise<Done> {
-  let parsed;
-  try {
-    parsed = parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (fault) {
-    return unreadableArguments(args, fault);
-  }
-  const { values, positionals } = parsed;
-  const locale = localeOf(values.lang);
-  if (locale === undefined) return misused(say('ja', 'cli.lang'), say('en', 'cli.lang'));
+  const asked = readOptions(args, options);
+  if ('code' in asked) return asked;
+  const { values, positionals, locale } = asked;
   const [file, ...rest] = positionals;
   if (file === undefined || rest.length > 0) return misused(say(locale, 'verify.needs'), say(locale, 'cli.see-help'));
   if (file === '-' && values.lock === '-') return misused(say(locale, 'cli.one-stdin'));

@@ -1,10 +1,9 @@
 // The arguments of `pokayoke check`.
 import { homedir } from 'node:os';
-import { parseArgs } from 'node:util';
 import { artefactKinds, type ArtefactKind, type FileRequest } from '../../artefacts/index.ts';
 import type { Severity } from '../../model/levels.ts';
 import type { Locale } from '../../model/localized.ts';
-import { localeOf, misused, unreadableArguments, type Done } from '../command.ts';
+import { misused, readOptions, type Done } from '../command.ts';
 import { say } from '../words.ts';
 
 const formats = ['text', 'json', 'sarif', 'markdown'] as const;
@@ -49,15 +48,9 @@ function isOneOf<T extends string>(list: readonly T[], word: string | undefined)
 
 /** Reads the arguments after `check`. */
 export function readCheckArguments(args: readonly string[]): CheckAsked | Done {
-  let parsed;
-  try {
-    parsed = parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (fault) {
-    return unreadableArguments(args, fault);
-  }
-  const { values, positionals: files } = parsed;
-  const locale = localeOf(values.lang);
-  if (locale === undefined) return misused(say('ja', 'cli.lang'), say('en', 'cli.lang'));
+  const asked = readOptions(args, options);
+  if ('code' in asked) return asked;
+  const { values, positionals: files, locale } = asked;
   const { as, revision, 'fail-on': failOn, format, site } = values;
   if (!isOneOf(artefactKinds, as)) return misused(say(locale, 'cli.check-as', { known: artefactKinds.join(' ') }));
   if (!isOneOf(severities, failOn)) return misused(say(locale, 'cli.check-fail-on'));

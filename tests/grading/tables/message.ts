@@ -1,6 +1,27 @@
 // Message: what must be left in peace, and what must be found.
 import { type Row, rows } from './row.ts';
 
+/** A call as a client of this revision sends it. */
+const call = {
+  jsonrpc: '2.0',
+  id: 3,
+  method: 'tools/call',
+  params: {
+    _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientCapabilities': {} },
+    name: 'plant',
+  },
+};
+
+/** A question for the list, as a client of this revision sends it. */
+const list = {
+  jsonrpc: '2.0',
+  id: 3,
+  method: 'tools/list',
+  params: {
+    _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientCapabilities': {} },
+  },
+};
+
 export const messageRows: Row[] = [
   ...rows(
     'message.request-form',
@@ -172,27 +193,11 @@ export const messageRows: Row[] = [
     },
     {
       'an inner failure': {
-        request: {
-          jsonrpc: '2.0',
-          id: 3,
-          method: 'tools/call',
-          params: {
-            _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientCapabilities': {} },
-            name: 'plant',
-          },
-        },
+        request: call,
         response: { jsonrpc: '2.0', id: 3, error: { code: -32603, message: 'The planner did not answer.' } },
       },
       'a code of its own': {
-        request: {
-          jsonrpc: '2.0',
-          id: 3,
-          method: 'tools/call',
-          params: {
-            _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientCapabilities': {} },
-            name: 'plant',
-          },
-        },
+        request: call,
         response: { jsonrpc: '2.0', id: 3, error: { code: 4003, message: 'The bed is full.' } },
       },
     },
@@ -201,15 +206,7 @@ export const messageRows: Row[] = [
     'message.unknown-tool',
     {
       'a thing that is unknown': {
-        request: {
-          jsonrpc: '2.0',
-          id: 3,
-          method: 'tools/call',
-          params: {
-            _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientCapabilities': {} },
-            name: 'plant',
-          },
-        },
+        request: call,
         response: {
           jsonrpc: '2.0',
           id: 3,
@@ -226,15 +223,7 @@ export const messageRows: Row[] = [
         response: { jsonrpc: '2.0', id: 3, error: { code: -32601, message: 'Method not found' } },
       },
       'a plain success': {
-        request: {
-          jsonrpc: '2.0',
-          id: 3,
-          method: 'tools/call',
-          params: {
-            _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientCapabilities': {} },
-            name: 'plant',
-          },
-        },
+        request: call,
         response: { jsonrpc: '2.0', id: 3, result: { resultType: 'complete', content: [{ type: 'text', text: 'Planted.' }] } },
       },
     },
@@ -275,14 +264,7 @@ export const messageRows: Row[] = [
       'one page': {
         exchange: [
           {
-            client: {
-              jsonrpc: '2.0',
-              id: 3,
-              method: 'tools/list',
-              params: {
-                _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientCapabilities': {} },
-              },
-            },
+            client: list,
           },
           { server: { jsonrpc: '2.0', id: 3, result: { resultType: 'complete', tools: [], ttlMs: 60000, cacheScope: 'public' } } },
           {
@@ -314,14 +296,7 @@ export const messageRows: Row[] = [
       'null is another rule': {
         exchange: [
           {
-            client: {
-              jsonrpc: '2.0',
-              id: 3,
-              method: 'tools/list',
-              params: {
-                _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientCapabilities': {} },
-              },
-            },
+            client: list,
           },
           {
             server: {
@@ -348,14 +323,7 @@ export const messageRows: Row[] = [
       'an empty cursor': {
         exchange: [
           {
-            client: {
-              jsonrpc: '2.0',
-              id: 3,
-              method: 'tools/list',
-              params: {
-                _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientCapabilities': {} },
-              },
-            },
+            client: list,
           },
           {
             server: {
@@ -380,14 +348,7 @@ export const messageRows: Row[] = [
       'another cursor': {
         exchange: [
           {
-            client: {
-              jsonrpc: '2.0',
-              id: 3,
-              method: 'tools/list',
-              params: {
-                _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientCapabilities': {} },
-              },
-            },
+            client: list,
           },
           {
             server: {

@@ -1,26 +1,29 @@
 // Result: what must be left in peace, and what must be found.
 import { type Row, rows } from './row.ts';
 
+/** A tool that promises `{ok, bed}` and nothing else. */
+const plantSeed = {
+  name: 'plant_seed',
+  description: 'Plants one seed.',
+  inputSchema: {
+    type: 'object',
+    properties: { bed: { type: 'string', description: 'Slot of the greenhouse, e.g. G-12' } },
+    required: ['bed'],
+  },
+  outputSchema: {
+    type: 'object',
+    properties: { ok: { type: 'boolean' }, bed: { type: 'string' } },
+    required: ['ok', 'bed'],
+    additionalProperties: false,
+  },
+};
+
 export const resultRows: Row[] = [
   ...rows(
     'result.output-schema',
     {
       'a failure is another rule': {
-        tool: {
-          name: 'plant_seed',
-          description: 'Plants one seed.',
-          inputSchema: {
-            type: 'object',
-            properties: { bed: { type: 'string', description: 'Slot of the greenhouse, e.g. G-12' } },
-            required: ['bed'],
-          },
-          outputSchema: {
-            type: 'object',
-            properties: { ok: { type: 'boolean' }, bed: { type: 'string' } },
-            required: ['ok', 'bed'],
-            additionalProperties: false,
-          },
-        },
+        tool: plantSeed,
         result: {
           resultType: 'complete',
           isError: true,
@@ -34,77 +37,21 @@ export const resultRows: Row[] = [
       },
       'no tool beside it': { result: { resultType: 'complete', content: [{ type: 'text', text: 'done' }], structuredContent: { x: 1 } } },
       'a question to the user comes first': {
-        tool: {
-          name: 'plant_seed',
-          description: 'Plants one seed.',
-          inputSchema: {
-            type: 'object',
-            properties: { bed: { type: 'string', description: 'Slot of the greenhouse, e.g. G-12' } },
-            required: ['bed'],
-          },
-          outputSchema: {
-            type: 'object',
-            properties: { ok: { type: 'boolean' }, bed: { type: 'string' } },
-            required: ['ok', 'bed'],
-            additionalProperties: false,
-          },
-        },
+        tool: plantSeed,
         result: { resultType: 'input_required', requestState: 's' },
       },
     },
     {
       'nothing structured at all': {
-        tool: {
-          name: 'plant_seed',
-          description: 'Plants one seed.',
-          inputSchema: {
-            type: 'object',
-            properties: { bed: { type: 'string', description: 'Slot of the greenhouse, e.g. G-12' } },
-            required: ['bed'],
-          },
-          outputSchema: {
-            type: 'object',
-            properties: { ok: { type: 'boolean' }, bed: { type: 'string' } },
-            required: ['ok', 'bed'],
-            additionalProperties: false,
-          },
-        },
+        tool: plantSeed,
         result: { resultType: 'complete', content: [{ type: 'text', text: 'done' }] },
       },
       'a missing key': {
-        tool: {
-          name: 'plant_seed',
-          description: 'Plants one seed.',
-          inputSchema: {
-            type: 'object',
-            properties: { bed: { type: 'string', description: 'Slot of the greenhouse, e.g. G-12' } },
-            required: ['bed'],
-          },
-          outputSchema: {
-            type: 'object',
-            properties: { ok: { type: 'boolean' }, bed: { type: 'string' } },
-            required: ['ok', 'bed'],
-            additionalProperties: false,
-          },
-        },
+        tool: plantSeed,
         result: { resultType: 'complete', content: [{ type: 'text', text: '{"ok":true}' }], structuredContent: { ok: true } },
       },
       'a wrong type': {
-        tool: {
-          name: 'plant_seed',
-          description: 'Plants one seed.',
-          inputSchema: {
-            type: 'object',
-            properties: { bed: { type: 'string', description: 'Slot of the greenhouse, e.g. G-12' } },
-            required: ['bed'],
-          },
-          outputSchema: {
-            type: 'object',
-            properties: { ok: { type: 'boolean' }, bed: { type: 'string' } },
-            required: ['ok', 'bed'],
-            additionalProperties: false,
-          },
-        },
+        tool: plantSeed,
         result: {
           resultType: 'complete',
           isError: false,
@@ -337,39 +284,11 @@ export const resultRows: Row[] = [
     'result.error-structured',
     {
       'a success is another rule': {
-        tool: {
-          name: 'plant_seed',
-          description: 'Plants one seed.',
-          inputSchema: {
-            type: 'object',
-            properties: { bed: { type: 'string', description: 'Slot of the greenhouse, e.g. G-12' } },
-            required: ['bed'],
-          },
-          outputSchema: {
-            type: 'object',
-            properties: { ok: { type: 'boolean' }, bed: { type: 'string' } },
-            required: ['ok', 'bed'],
-            additionalProperties: false,
-          },
-        },
+        tool: plantSeed,
         result: { resultType: 'complete', isError: false, content: [{ type: 'text', text: 'x' }], structuredContent: { code: 'full' } },
       },
       'a failure that fits': {
-        tool: {
-          name: 'plant_seed',
-          description: 'Plants one seed.',
-          inputSchema: {
-            type: 'object',
-            properties: { bed: { type: 'string', description: 'Slot of the greenhouse, e.g. G-12' } },
-            required: ['bed'],
-          },
-          outputSchema: {
-            type: 'object',
-            properties: { ok: { type: 'boolean' }, bed: { type: 'string' } },
-            required: ['ok', 'bed'],
-            additionalProperties: false,
-          },
-        },
+        tool: plantSeed,
         result: {
           resultType: 'complete',
           isError: true,
@@ -384,39 +303,11 @@ export const resultRows: Row[] = [
     },
     {
       'null does not fit an object': {
-        tool: {
-          name: 'plant_seed',
-          description: 'Plants one seed.',
-          inputSchema: {
-            type: 'object',
-            properties: { bed: { type: 'string', description: 'Slot of the greenhouse, e.g. G-12' } },
-            required: ['bed'],
-          },
-          outputSchema: {
-            type: 'object',
-            properties: { ok: { type: 'boolean' }, bed: { type: 'string' } },
-            required: ['ok', 'bed'],
-            additionalProperties: false,
-          },
-        },
+        tool: plantSeed,
         result: { resultType: 'complete', isError: true, content: [{ type: 'text', text: 'Full.' }], structuredContent: null },
       },
       'a list': {
-        tool: {
-          name: 'plant_seed',
-          description: 'Plants one seed.',
-          inputSchema: {
-            type: 'object',
-            properties: { bed: { type: 'string', description: 'Slot of the greenhouse, e.g. G-12' } },
-            required: ['bed'],
-          },
-          outputSchema: {
-            type: 'object',
-            properties: { ok: { type: 'boolean' }, bed: { type: 'string' } },
-            required: ['ok', 'bed'],
-            additionalProperties: false,
-          },
-        },
+        tool: plantSeed,
         result: { resultType: 'complete', isError: true, content: [{ type: 'text', text: 'Full.' }], structuredContent: [] },
       },
     },
