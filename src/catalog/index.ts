@@ -14,7 +14,7 @@ export {
   type Stop,
 } from './course.ts';
 export { showProblem, type Problem } from './problem.ts';
-export { searchTexts, type SearchText } from './search-pages.ts';
+export { searchTexts } from './search-pages.ts';
 export { questionAsset, type QuestionAsset } from './question-asset.ts';
 export { selfCheckAsset, type SelfCheckAsset } from './self-check-asset.ts';
 export { readChart } from './read-charts.ts';

@@ -1,5 +1,5 @@
 // Ranks pages for a query. A stretch that stands on a page whole counts far more than its pairs scattered over it.
-import { pieceOf, type PageEntry, type Piece, type SearchIndex } from './index-pages.ts';
+import { pieceOf, type PageEntry, type Piece, type SearchIndex, type SearchKind } from './index-pages.ts';
 import { normal, pairsOf, stretchesOf, type Stretch } from './tokens.ts';
 
 /** One page that was found. */
@@ -57,7 +57,7 @@ function worth(page: PageEntry, at: number): number {
 }
 
 /** A lesson explains; a rule or a source mentions. */
-const weights: Readonly<Record<string, number>> = { lesson: 1.6, exercise: 1.2, term: 1.1, rule: 0.8, page: 0.6 };
+const weights: Readonly<Record<SearchKind, number>> = { lesson: 1.6, exercise: 1.2, term: 1.1, rule: 0.8, page: 0.6 };
 
 /** Many places on one page count, each less than the one before; a long page has more of them by nature. */
 function strength(page: PageEntry, places: readonly number[], length: number): number {
@@ -166,7 +166,7 @@ export function find(query: string, index: Pick<SearchIndex, 'head'> & { pieces:
       const found = [...parted, ...[together.get(number)].flatMap((one) => one ?? [])];
       const at = new Map<number, number>();
       for (const one of found) for (const [place, score] of one.at) at.set(place, (at.get(place) ?? 0) + score);
-      const score = found.reduce((sum, one) => sum + one.score, 0) * (parted.length / parts.length) ** 2 * (weights[page.kind] ?? 1);
+      const score = found.reduce((sum, one) => sum + one.score, 0) * (parted.length / parts.length) ** 2 * weights[page.kind];
       const section = sectionOf(page, at);
       return [{ page, score, ...(section && { section }) }];
     })

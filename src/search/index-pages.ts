@@ -1,13 +1,15 @@
 // Builds the index of a set of pages, in pieces: a query loads the pieces of its own first letters and nothing else.
 import { tokensOf } from './tokens.ts';
 
+/** What kind of page it is: a word of the interface, and a weight in the ranking. */
+export type SearchKind = 'lesson' | 'exercise' | 'rule' | 'term' | 'page';
+
 /** A page as it is indexed. */
 export type SearchPage = {
   /** The address below the base, without language: `lessons/tasks/`. */
   path: string;
   title: string;
-  /** What kind of page it is; a word of the interface. */
-  kind: string;
+  kind: SearchKind;
   /** The text, in sections. The first may have no heading. */
   sections: { heading: string; anchor: string; text: string }[];
 };
@@ -16,7 +18,7 @@ export type SearchPage = {
 export type PageEntry = {
   path: string;
   title: string;
-  kind: string;
+  kind: SearchKind;
   /** Where sections begin in the page's letters, with heading and anchor; the title comes before the first. */
   sections: { at: number; heading: string; anchor: string; body: number }[];
   /** Letters of the whole page. */

@@ -37,7 +37,6 @@ export const siteWords: Catalogue = {
   'search.kind-exercise': { ja: '演習', en: 'Exercise' },
   'search.kind-rule': { ja: '規則', en: 'Rule' },
   'search.kind-term': { ja: '用語', en: 'Term' },
-  'search.kind-question': { ja: '問題', en: 'Question' },
   'search.kind-page': { ja: 'そのほか', en: 'Other' },
   'site.skip': { ja: '本文へ', en: 'Skip to content' },
   'site.menu': { ja: '目次を開く', en: 'Open the contents' },

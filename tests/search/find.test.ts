@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { find, indexPages, piecesFor, type SearchPage } from '../../src/search/index.ts';
 
-const page = (path: string, title: string, text: string, kind = 'lesson'): SearchPage => ({
+const page = (path: string, title: string, text: string, kind: SearchPage['kind'] = 'lesson'): SearchPage => ({
   path,
   title,
   kind,
