@@ -18,5 +18,6 @@ export { searchTexts } from './search-pages.ts';
 export { questionAsset, type QuestionAsset } from './question-asset.ts';
 export { selfCheckAsset, type SelfCheckAsset } from './self-check-asset.ts';
 export { readChart } from './read-charts.ts';
-export { readCourse, type Options } from './read-course.ts';
+export type { Options } from './pieces.ts';
+export { readCourse } from './read-course.ts';
 export { readExercise, type Answer, type ExerciseFolder } from './read-exercise.ts';

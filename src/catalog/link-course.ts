@@ -4,7 +4,7 @@ import type { Course, Lesson } from './course.ts';
 import { orderMap } from './order-map.ts';
 import { linkSources } from './link-sources.ts';
 import { problem, type Problem } from './problem.ts';
-import type { Options, Pieces } from './read-course.ts';
+import type { Options, Pieces } from './pieces.ts';
 import type { LessonFile } from './read-lesson.ts';
 
 /** Links the pieces, or says what does not fit together. */

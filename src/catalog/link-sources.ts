@@ -1,7 +1,7 @@
 // Sources: every id that a lesson, a question or a self-check names exists, and every source is named by somebody.
 import type { Slug } from '../model/ids.ts';
 import { problem, type Problem } from './problem.ts';
-import type { Pieces } from './read-course.ts';
+import type { Pieces } from './pieces.ts';
 
 /** A place that a question or a self-check rests on. */
 type Ground = { file: string; line: number; kind: string; id: Slug };

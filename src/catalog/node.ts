@@ -5,7 +5,8 @@ import { join, relative, sep } from 'node:path';
 import type { Result } from '../model/result.ts';
 import type { Course } from './course.ts';
 import type { Problem } from './problem.ts';
-import { readCourse, type Options } from './read-course.ts';
+import type { Options } from './pieces.ts';
+import { readCourse } from './read-course.ts';
 import { readExercise, type ExerciseFolder } from './read-exercise.ts';
 
 /** Every file below `dir` by path from `root`, with forward slashes; hidden files are passed over. */

@@ -1,9 +1,9 @@
 // The charts of a lesson: fences `chart <title>` whose YAML fits the schema. Each names the source of its figures, as <Cite> does.
 import { Chart } from '../model/content.ts';
 import { fail, ok, type Result } from '../model/result.ts';
+import type { Mention } from './mention.ts';
 import { problem, type Problem } from './problem.ts';
 import { readData, type Data } from './read-data.ts';
-import type { Mention } from './read-lesson.ts';
 
 const fence = /^```chart(?:[ \t]+(\S.*))?[ \t]*\n([\s\S]*?)^```[ \t]*$/gm;
 

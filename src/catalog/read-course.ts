@@ -1,32 +1,15 @@
 // Reads all files of `content/` and `exercises/` given as text, then links them. Nothing is loaded half: any problem fails the whole.
-import { Glossary, Parts, Question, RulePage, SelfCheck, Sources, type Part } from '../model/content.ts';
+import { Glossary, Parts, Question, RulePage, SelfCheck, Sources } from '../model/content.ts';
 import { fail, type Result } from '../model/result.ts';
 import { checkQuestion } from './check-question.ts';
 import { checkSelfCheck } from './check-self-check.ts';
 import type { Course } from './course.ts';
 import { linkCourse } from './link-course.ts';
+import type { Options } from './pieces.ts';
 import { problem, type Problem } from './problem.ts';
 import { readData, type Data, type Schema } from './read-data.ts';
-import { readExercise, type ExerciseFolder } from './read-exercise.ts';
-import { readLesson, type LessonFile } from './read-lesson.ts';
-
-/** Everything that was read, before it is linked. */
-export type Pieces = {
-  parts: { file: string; data: Data<Part[]> };
-  lessons: LessonFile[];
-  exercises: ExerciseFolder[];
-  questions: Map<string, { file: string; data: Data<Question> }>;
-  rules: Map<string, { file: string; data: Data<RulePage> }>;
-  glossary: { file: string; data: Data<Glossary> };
-  selfChecks: Map<string, { file: string; data: Data<SelfCheck> }>;
-  sources: { file: string; data: Data<Sources> };
-};
-
-/** What the course cannot read from its files. */
-export type Options = {
-  /** Ids of the rule table in grading. Absent: rule pages are not compared with it. */
-  ruleIds?: readonly string[];
-};
+import { readExercise } from './read-exercise.ts';
+import { readLesson } from './read-lesson.ts';
 
 /** Reads and links a course. Keys of `files` are paths from the project's root: `content/parts.yaml`, `exercises/a/brief.ja.md`. */
 export function readCourse(files: Readonly<Record<string, string>>, options: Options = {}): Result<Course, Problem[]> {

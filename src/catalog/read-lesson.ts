@@ -2,12 +2,10 @@
 import { LessonHead } from '../model/content.ts';
 import type { Locale } from '../model/localized.ts';
 import { fail, ok, type Result } from '../model/result.ts';
+import type { Mention } from './mention.ts';
 import { problem, type Problem } from './problem.ts';
 import { readCharts } from './read-charts.ts';
 import { readData, type Data } from './read-data.ts';
-
-/** An id that a text names, with its line. */
-export type Mention = { id: string; line: number };
 
 /** One lesson in one language. */
 export type LessonFile = {

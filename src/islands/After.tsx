@@ -2,8 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../model/localized.ts';
 import { AuthorHtml, Inline } from '../ui/index.ts';
-import type { Link } from './BenchIsland.tsx';
-import type { BenchParts } from './use-bench.ts';
+import type { BenchParts, Link } from './bench-parts.ts';
 
 /** The card below the verdicts. */
 export function After({

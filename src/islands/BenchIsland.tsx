@@ -1,34 +1,13 @@
 // The bench: brief, artefact, world. A thin skin over the store; the brief is static HTML that reads without a script.
 import { useEffect, type ReactNode } from 'react';
-import type { ExerciseAssets } from '../model/exercise.ts';
-import type { Locale, Localized } from '../model/localized.ts';
 import { Segments } from '../ui/index.ts';
 import './bench.css';
+import type { BenchParts, BenchProps } from './bench-parts.ts';
 import { isRunKey } from './run-key.ts';
 import { Make } from './Make.tsx';
 import { RunBar } from './RunBar.tsx';
-import { useBench, type BenchParts } from './use-bench.ts';
+import { useBench } from './use-bench.ts';
 import { World } from './World.tsx';
-
-/** A page that is linked to. */
-export type Link = { href: string; title: string };
-
-/** What the page gives. Everything else is fetched. */
-export type BenchProps = {
-  locale: Locale;
-  exercise: { id: string; revision: number; kind: string; title: Localized | string };
-  assets: ExerciseAssets;
-  /** Base path with slashes at both ends. */
-  base: string;
-  lesson?: Link | undefined;
-  next?: Link | undefined;
-  transfer?: Link | undefined;
-  /** Objectives for the tag beside the title: `exam:2.2`. */
-  objectives?: string[] | undefined;
-  /** The brief, as static HTML. */
-  brief?: ReactNode;
-  children?: ReactNode;
-};
 
 function Tabs({ parts }: { parts: BenchParts }): ReactNode {
   const { bench, state, t } = parts;

@@ -6,7 +6,7 @@ import { readJson } from '../model/json-text/index.ts';
 import type { Locale } from '../model/localized.ts';
 import { BindingPanel, type BindingChoice } from '../ui/index.ts';
 import { editedText } from './edit-text.ts';
-import type { BenchParts } from './use-bench.ts';
+import type { BenchParts } from './bench-parts.ts';
 
 /** Arguments of every call of the submission. */
 function argumentsIn(text: string): Json[] {

@@ -2,8 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Locale } from '../model/localized.ts';
 import { Hints } from '../ui/index.ts';
-import type { Link } from './BenchIsland.tsx';
-import type { BenchParts } from './use-bench.ts';
+import type { BenchParts, Link } from './bench-parts.ts';
 
 function AnswerDoor({ parts }: { parts: BenchParts }): ReactNode {
   const { bench, state, t } = parts;

@@ -9,7 +9,8 @@ import { Bench } from './WorkbenchIsland.tsx';
 import type { Shown } from './workbench/connect/Dialed.tsx';
 import type * as RestModule from './workbench/connect/rest.ts';
 import type * as StartModule from './workbench/connect/start.ts';
-import { useWorkbench, type Around, type Parts } from './workbench/use-workbench.ts';
+import type { Around, Parts } from './workbench/parts.ts';
+import { useWorkbench } from './workbench/use-workbench.ts';
 
 type Rest = typeof RestModule;
 type Start = typeof StartModule;

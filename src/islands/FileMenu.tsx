@@ -1,7 +1,7 @@
 // Submissions in and out as files. Nothing that is opened is run.
 import { useEffect, useRef, type ReactNode } from 'react';
 import { openFile, saveFile } from './files.ts';
-import type { BenchParts } from './use-bench.ts';
+import type { BenchParts } from './bench-parts.ts';
 
 /** The menu behind one button. */
 export function FileMenu({ parts }: { parts: BenchParts }): ReactNode {

@@ -7,7 +7,7 @@ import { Boundary, Inline, type EditorHandle } from '../ui/index.ts';
 import { Editor } from './Editor.tsx';
 import { whenIdle } from './idle.ts';
 import { marksOf } from './marks.ts';
-import type { BenchParts } from './use-bench.ts';
+import type { BenchParts } from './bench-parts.ts';
 
 /** Forms come in chunks of their own. */
 const FormHost = lazy(async () => ({ default: (await import('./FormHost.tsx')).FormHost }));

@@ -9,28 +9,16 @@ import { say } from '../words/say.ts';
 import { inWords } from '../words/values.ts';
 import { After } from './After.tsx';
 import { BindingAsk } from './BindingAsk.tsx';
-import type { Link } from './BenchIsland.tsx';
+import type { BenchParts, Late, ResultProps } from './bench-parts.ts';
 import { revealed } from './bench-state.ts';
 import { caseLabels } from './case-labels.ts';
 import { disputeText } from './dispute.ts';
 import { saveFile } from './files.ts';
 import { KindOutcome } from './KindOutcome.tsx';
-import type { Late } from './late.ts';
 import { readingSentence } from './reading-sentence.ts';
 import { Take } from './Take.tsx';
 import { worldView, type WorldView } from './report-view.ts';
-import type { BenchParts } from './use-bench.ts';
 import { knows } from './words.ts';
-
-/** What a result is drawn from. */
-export type ResultProps = {
-  parts: BenchParts;
-  late: Late;
-  outcome: LabOutcome;
-  locale: Locale;
-  next: Link | undefined;
-  transfer: Link | undefined;
-};
 
 /** Why something was not graded, in words. */
 function whySentence({ state, t }: BenchParts, late: Late, locale: Locale, report: Report): string {

@@ -1,7 +1,7 @@
 // The bar: title, where things stand, files, and the one main action. On a phone the actions stand at the bottom.
 import type { ReactNode } from 'react';
 import type { Locale, Localized } from '../model/localized.ts';
-import type { BenchParts } from './use-bench.ts';
+import type { BenchParts } from './bench-parts.ts';
 
 /** The bar above the three places. */
 export function RunBar({

@@ -3,7 +3,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { readJson } from '../model/json-text/index.ts';
 import { handedIn } from '../take/handed-in.ts';
 import { saveFile } from './files.ts';
-import type { BenchParts } from './use-bench.ts';
+import type { BenchParts } from './bench-parts.ts';
 
 /** The button. `text` is the submission that was run. */
 export function Take({ parts, text }: { parts: BenchParts; text: string }): ReactNode {

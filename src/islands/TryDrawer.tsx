@@ -3,8 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { Locale } from '../model/localized.ts';
 import { Compare, TryList, type TryView } from '../ui/index.ts';
 import { say } from '../words/say.ts';
-import type { Late } from './late.ts';
-import type { BenchParts } from './use-bench.ts';
+import type { BenchParts, Late } from './bench-parts.ts';
 import { knows } from './words.ts';
 
 /** Runs shown; older ones are kept, and exported with the progress. */

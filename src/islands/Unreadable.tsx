@@ -4,7 +4,7 @@ import { readJson } from '../model/json-text/index.ts';
 import type { Locale } from '../model/localized.ts';
 import { Inline } from '../ui/index.ts';
 import { readingSentence } from './reading-sentence.ts';
-import type { BenchParts } from './use-bench.ts';
+import type { BenchParts } from './bench-parts.ts';
 
 /** The notice, or nothing where the text can be read. */
 export function Unreadable({ parts, locale }: { parts: BenchParts; locale: Locale }): ReactNode {

@@ -6,7 +6,8 @@ import './workbench/workbench.css';
 import { isRunKey } from './run-key.ts';
 import { seen } from './workbench-store.ts';
 import { Sources } from './workbench/Sources.tsx';
-import { useWorkbench, type Around, type Parts } from './workbench/use-workbench.ts';
+import type { Around, Parts } from './workbench/parts.ts';
+import { useWorkbench } from './workbench/use-workbench.ts';
 
 const Compare = lazy(async () => ({ default: (await import('./workbench/Compare.tsx')).Compare }));
 

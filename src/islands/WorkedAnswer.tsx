@@ -4,7 +4,7 @@ import type { AnswersAsset } from '../catalog/index.ts';
 import { readJson } from '../model/json-text/index.ts';
 import type { Locale } from '../model/localized.ts';
 import { Worked, type WorkedStepView } from '../ui/index.ts';
-import type { BenchParts } from './use-bench.ts';
+import type { BenchParts } from './bench-parts.ts';
 
 function shownAnswer({ good, worked }: AnswersAsset, locale: Locale): { text: string; lang: string; steps: WorkedStepView[] } | undefined {
   const found = good.find(({ name }) => name === worked.answer) ?? good[0];

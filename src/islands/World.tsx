@@ -2,9 +2,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Locale } from '../model/localized.ts';
 import { Boundary, VerdictPair, type Standing } from '../ui/index.ts';
-import type { Link } from './BenchIsland.tsx';
+import type { BenchParts, Link } from './bench-parts.ts';
 import type { BenchState } from './bench-state.ts';
-import type { BenchParts } from './use-bench.ts';
 
 /** How one side stands, and the line below it. */
 function standing(state: BenchState, settled: boolean, side: 'shape' | 'job', t: BenchParts['t']): { now: Standing; detail: string } {

@@ -7,7 +7,7 @@ import type { FindingView, HeldView, LaneGroup, LogGroup, LogLine, PassedView, T
 import { byCase } from '../ui/index.ts';
 import { say } from '../words/say.ts';
 import { inWords } from '../words/values.ts';
-import type { Late } from './late.ts';
+import type { Late } from './bench-parts.ts';
 
 /** What a view is made of, besides the documents. */
 export type ViewSetting = {

@@ -1,25 +1,11 @@
 // Connects the store to the page: browser storage, the worker, the clock, and the moments when a draft must be kept.
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { deviceJournal } from '../study/adapters/indexed-db.ts';
-import type { T } from '../ui/index.ts';
-import type { BenchProps } from './BenchIsland.tsx';
-import type { BenchState } from './bench-state.ts';
+import type { BenchParts, BenchProps, Late } from './bench-parts.ts';
 import { benchStore, type Bench } from './bench-store.ts';
 import { assetStore } from './exercise-assets.ts';
 import { whenIdle } from './idle.ts';
-import type { Late } from './late.ts';
 import { benchT } from './words.ts';
-
-/** What every part of the bench gets. */
-export type BenchParts = {
-  bench: Bench;
-  state: BenchState;
-  t: T;
-  /** Parts and words of results; undefined until they are there. */
-  late: Late | undefined;
-  /** Address of a rule's page. */
-  ruleHref(id: string): string;
-};
 
 function stamp(): { id: string; at: string } {
   return { id: crypto.randomUUID(), at: new Date().toISOString() };

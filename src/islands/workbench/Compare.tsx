@@ -13,7 +13,7 @@ import { openTexts } from './open-files.ts';
 import { Refused } from './Refused.tsx';
 import { sampleLater, sampleTools } from './samples.ts';
 import { useCompare, type Comparison, type Texts } from './use-compare.ts';
-import type { Parts } from './use-workbench.ts';
+import type { Parts } from './parts.ts';
 
 type Side = keyof Texts;
 const noMarks: readonly never[] = [];

@@ -6,7 +6,7 @@ import { findingWords } from '../../words/finding-words.ts';
 import { Around } from './Around.tsx';
 import { Portion } from './Portion.tsx';
 import type { Listed } from './report-rows.ts';
-import { rulePage, type Parts } from './use-workbench.ts';
+import { rulePage, type Parts } from './parts.ts';
 
 type Shown = { parts: Parts; text: string; /** The text is in the editor, where places can be selected. */ inEditor: boolean };
 

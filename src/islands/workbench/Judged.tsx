@@ -7,7 +7,7 @@ import { Artefacts, VerdictWord } from './Artefacts.tsx';
 import { Findings } from './Findings.tsx';
 import { Make } from './Make.tsx';
 import { countsOf, filtered, listed, noFilter, severities, type Filter } from './report-rows.ts';
-import type { Parts } from './use-workbench.ts';
+import type { Parts } from './parts.ts';
 import { Wire } from './Wire.tsx';
 
 type Done = Extract<SourceOutcome, { status: 'done' }>;

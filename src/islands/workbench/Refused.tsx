@@ -5,7 +5,7 @@ import { readingWords } from '../../words/reading.ts';
 import { fill } from '../../words/say.ts';
 import { Around } from './Around.tsx';
 import type { Compared } from './use-compare.ts';
-import type { Parts } from './use-workbench.ts';
+import type { Parts } from './parts.ts';
 
 /** The notice. */
 export function Refused({ outcome, parts }: { outcome: Exclude<Compared, { status: 'compared' }>; parts: Parts }): ReactNode {

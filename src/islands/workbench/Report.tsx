@@ -9,7 +9,7 @@ import { Around } from './Around.tsx';
 import { Judged } from './Judged.tsx';
 import { Save } from './Save.tsx';
 import { Shapes } from './Shapes.tsx';
-import type { Parts } from './use-workbench.ts';
+import type { Parts } from './parts.ts';
 
 function Unreadable({
   report,

@@ -9,7 +9,7 @@ import { fill, say } from '../../words/say.ts';
 import { saveFile } from '../files.ts';
 import { checkDocument, type SourceOutcome, type WorkbenchState } from '../workbench-store.ts';
 import { markdownRows } from './report-rows.ts';
-import type { Parts } from './use-workbench.ts';
+import type { Parts } from './parts.ts';
 
 /** Why a text could not be judged, as the command line says it. */
 function faultsOf(locale: Locale): (outcome: SourceOutcome) => string[] {

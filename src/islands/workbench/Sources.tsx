@@ -4,7 +4,8 @@ import { SelectField, Segments, type EditorHandle } from '../../ui/index.ts';
 import { Editor } from '../Editor.tsx';
 import { editorMost, seen, type Source } from '../workbench-store.ts';
 import { openTexts, tooLarge } from './open-files.ts';
-import { useMarks, type Parts } from './use-workbench.ts';
+import type { Parts } from './parts.ts';
+import { useMarks } from './use-workbench.ts';
 
 const kinds = ['definition', 'result', 'message', 'plan', 'config'] as const;
 const revisions = ['2026-07-28', '2025-11-25'] as const;

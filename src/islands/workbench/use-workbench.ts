@@ -1,32 +1,12 @@
 // Connects the workbench to the page: the worker, idle time, words, and the places that the editor marks.
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Locale } from '../../model/localized.ts';
 import type { EditorMark, T } from '../../ui/index.ts';
 import { say } from '../../words/say.ts';
 import { workbenchWords } from '../../words/workbench.ts';
 import { whenIdle } from '../idle.ts';
-import { editorMost, isFresh, seen, workbenchStore, type Workbench, type WorkbenchState } from '../workbench-store.ts';
+import { editorMost, isFresh, seen, workbenchStore } from '../workbench-store.ts';
 import { knows } from '../words.ts';
-import type { Late } from './late.ts';
-
-/** Where the site stands, and in which language. */
-export type Around = { locale: Locale; /** Base path with slashes at both ends. */ base: string };
-
-/** What every part of the workbench gets. */
-export type Parts = {
-  bench: Workbench;
-  state: WorkbenchState;
-  t: T;
-  late: Late | undefined;
-  around: Around;
-  /** Loads parts and words of reports now. */
-  hurry(): void;
-};
-
-/** Address of a rule's page. */
-export function rulePage({ base, locale }: Around, rule: string): string {
-  return `${base}${locale === 'en' ? 'en/' : ''}rules/${rule}/`;
-}
+import type { Around, Late, Parts } from './parts.ts';
 
 /** The workbench of this page. */
 export function useWorkbench(around: Around): Parts {

@@ -1,6 +1,6 @@
 // Whether a clause sends the reader to the tool that it mentions: use it, goes to it, is for. Speaking of a tool is not that.
 import { saysNot } from '../orders/denials.ts';
-import type { Mention } from './mentions.ts';
+import type { Mention } from './mention.ts';
 
 const verb = '(?:使|用い|利用|呼|選|実行|起動|優先|試|頼|当た|開|走ら)';
 /** Behind a verb: the tool is then an occasion for something else ("before calling it", "if you call it"). */

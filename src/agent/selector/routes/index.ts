@@ -7,7 +7,8 @@ import { saysNot } from '../orders/denials.ts';
 import { quotes } from '../quotes.ts';
 import { tokenize } from '../tokens.ts';
 import { denied, directs } from './directs.ts';
-import { type Mention, afterCondition, meant, mentionsIn } from './mentions.ts';
+import type { Mention } from './mention.ts';
+import { afterCondition, meant, mentionsIn } from './mentions.ts';
 
 /** A clause that sends requests to a tool. */
 export type Route = {

@@ -3,9 +3,7 @@ import type { CompiledTools } from '../compile.ts';
 import { namesIn } from '../names.ts';
 import { tokenize } from '../tokens.ts';
 import { select } from '../select.ts';
-
-/** A mention, from and to in code units: the tools that it means, and how it calls them. */
-export type Mention = { tools: number[]; from: number; to: number; said: string };
+import type { Mention } from './mention.ts';
 
 /** Words that pick no tool out: whatever fits, any, another. */
 const open =
