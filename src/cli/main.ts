@@ -1,18 +1,8 @@
 // The command line. Runs from source on Node 24; this is the only file that touches the process.
-import { checkCommand } from './check.ts';
-import { doctorCommand } from './doctor.ts';
-import { driftCommand } from './drift.ts';
-import { gradeCommand } from './grade.ts';
 import type { Done } from './command.ts';
 import { done, misused } from './command.ts';
 import { asksForHelp, helpText } from './help.ts';
-import { newCommand } from './new-exercise.ts';
-import { pinCommand } from './pin.ts';
 import type { Staying } from './serve.ts';
-import { serveCommand } from './serve.ts';
-import { snapshotCommand } from './snapshot.ts';
-import { takeCommand } from './take.ts';
-import { verifyCommand } from './verify.ts';
 import { say } from './words.ts';
 
 /** For a command that stays: the streams, and a promise of Ctrl-C. A second Ctrl-C ends the process at once. */
@@ -32,38 +22,28 @@ function shown(text: string): string {
   return text.replace(/(?![\t\n])\p{Cc}/gu, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-async function dispatch([command, ...args]: readonly string[]): Promise<Done> {
+/** The commands. Each is loaded when it is asked for: the others' parts would only delay it. */
+const commands: Readonly<Record<string, (args: readonly string[]) => Promise<Done> | Done>> = {
+  grade: async (args) => (await import('./grade.ts')).gradeCommand(args),
+  check: async (args) => (await import('./check.ts')).checkCommand(args),
+  drift: async (args) => (await import('./drift.ts')).driftCommand(args),
+  pin: async (args) => (await import('./pin.ts')).pinCommand(args),
+  verify: async (args) => (await import('./verify.ts')).verifyCommand(args),
+  snapshot: async (args) => (await import('./snapshot.ts')).snapshotCommand(args),
+  doctor: async (args) => (await import('./doctor.ts')).doctorCommand(args),
+  serve: async (args) => (await import('./serve.ts')).serveCommand(args, staying()),
+  take: async (args) => (await import('./take.ts')).takeCommand(args),
+  new: async (args) => (await import('./new-exercise.ts')).newCommand(args),
+};
+
+async function dispatch([command = 'help', ...args]: readonly string[]): Promise<Done> {
   const help = asksForHelp(args) ? helpText(command, args) : '';
   if (help !== '') return done(0, help);
-  switch (command) {
-    case undefined:
-    case 'help':
-    case '-h':
-    case '--help':
-      return done(command === undefined ? 2 : 0, helpText(undefined, args));
-    case 'grade':
-      return gradeCommand(args);
-    case 'check':
-      return checkCommand(args);
-    case 'drift':
-      return driftCommand(args);
-    case 'pin':
-      return pinCommand(args);
-    case 'verify':
-      return verifyCommand(args);
-    case 'snapshot':
-      return snapshotCommand(args);
-    case 'doctor':
-      return doctorCommand(args);
-    case 'serve':
-      return serveCommand(args, staying());
-    case 'take':
-      return takeCommand(args);
-    case 'new':
-      return newCommand(args);
-    default:
-      return misused(say('ja', 'cli.no-command', { given: command }), say('en', 'cli.no-command', { given: command }));
-  }
+  if (['help', '-h', '--help'].includes(command)) return done(process.argv.length > 2 ? 0 : 2, helpText(undefined, args));
+  const asked = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  return asked === undefined
+    ? misused(say('ja', 'cli.no-command', { given: command }), say('en', 'cli.no-command', { given: command }))
+    : asked(args);
 }
 
 // A reader that has seen enough, such as `head`, closes the pipe: that is no failure of the command.

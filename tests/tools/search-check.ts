@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { searchTexts, showProblem } from '../../src/catalog/index.ts';
 import { courseFiles, loadCourse } from '../../src/catalog/node.ts';
 import { projectRoot } from '../../src/cli/project.ts';
-import { find, indexPages } from '../../src/search/index.ts';
+import { find, indexPages, type SearchPage } from '../../src/search/index.ts';
 
 /** One query of `tests/search/queries.json`. */
 export type Query = {
@@ -14,11 +14,16 @@ export type Query = {
   only?: boolean;
 };
 
-/** The place of every query's page in the ranking of the course as it is; 0 where it was not found. */
-export function places(): { query: Query; place: number; held: number; first: string }[] {
+/** The Japanese pages of the course as it is, as search reads them. */
+export function courseTexts(): SearchPage[] {
   const course = loadCourse(projectRoot);
   if (!course.ok) throw new Error(course.error.map(showProblem).join('\n'));
-  const texts = searchTexts(course.value, courseFiles(projectRoot), 'ja');
+  return searchTexts(course.value, courseFiles(projectRoot), 'ja');
+}
+
+/** The place of every query's page in the ranking of the course as it is; 0 where it was not found. */
+export function places(): { query: Query; place: number; held: number; first: string }[] {
+  const texts = courseTexts();
   const index = indexPages(texts);
   const queries = JSON.parse(readFileSync(join(projectRoot, 'tests/search/queries.json'), 'utf8')) as Query[];
   const letters = (text: string): string => text.normalize('NFKC').toLowerCase();
