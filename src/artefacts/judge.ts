@@ -88,6 +88,16 @@ function onResult({ result, tool, pointer, current }: Extract<Artefact, { kind: 
   return [...placed, ...others, ...run(resultRules, { result, pointer, heard: hear(result), ...(tool === undefined ? {} : { tool }) })];
 }
 
+/** What a list in a message is held to: that its tools can be read and told apart. An excerpt may give names alone. */
+const ofLists: ReadonlySet<KnownRule> = new Set(['definition.name-unique', 'definition.schema-valid', 'definition.header-mapping']);
+
+function onList(result: Json | undefined, place: string): Found[] {
+  const tools = own(result, 'tools');
+  if (!Array.isArray(tools)) return [];
+  const list = definitionRules.filter(({ id }) => ofLists.has(id));
+  return tools.flatMap((tool, index) => run(list, { tool, tools, index, pointer: join(place, 'tools', index) }));
+}
+
 function onMessages({ target, tool }: Extract<Artefact, { kind: 'message' }>): Found[] {
   const responses = target.sent.filter(({ from, message }) => from === 'server' && own(message, 'method') === undefined);
   const found = run(messageRules, target);
@@ -98,7 +108,7 @@ function onMessages({ target, tool }: Extract<Artefact, { kind: 'message' }>): F
     const id = own(request, 'id') ?? own(message, 'id');
     const result = resultIn(message);
     const called = method === 'tools/call' || (method === undefined && own(result, 'content') !== undefined);
-    const enveloped = own(message, 'result') !== undefined || own(message, 'error') !== undefined;
+    const enveloped = ['jsonrpc', 'result', 'error'].some((key) => own(message, key) !== undefined);
     const asked = {
       current: target.revision === '2026-07-28',
       whole: target.whole && enveloped,
@@ -117,6 +127,7 @@ function onMessages({ target, tool }: Extract<Artefact, { kind: 'message' }>): F
       ),
     );
     const place = own(message, 'result') === undefined ? pointer : join(pointer, 'result');
+    if (method === 'tools/list') found.push(...onList(result, place));
     if (called && result !== undefined && !(asked.current && isTask(result)))
       found.push(...run(resultRules, { result, pointer: place, heard: hear(result), ...(tool === undefined ? {} : { tool }) }));
   }

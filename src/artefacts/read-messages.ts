@@ -1,5 +1,5 @@
 // Protocol messages: one, a pair, or an exchange, and the revision they are of.
-import { isObject, join, own, walk, type Json } from '../model/json.ts';
+import { at, isObject, join, own, walk, type Json } from '../model/json.ts';
 import type { MessageTarget, Sent } from '../grading/index.ts';
 import type { Artefact, ReadOptions } from './kinds.ts';
 
@@ -35,6 +35,16 @@ function listed(items: readonly Json[], pointer: string): Sent[] {
   });
 }
 
+/** Keys under which one message stands alone, with or without its HTTP headers. */
+const wrappers = ['message', 'notification', 'body'] as const;
+
+/** The message inside a wrapper, with its place; the value itself where nothing is around it. */
+function unwrapped(value: Json, pointer: string): { message: Json; pointer: string } {
+  const key =
+    own(value, 'method') === undefined || isObject(own(value, 'body')) ? wrappers.find((one) => isObject(own(value, one))) : undefined;
+  return key === undefined ? { message: value, pointer } : { message: own(value, key) ?? null, pointer: join(pointer, key) };
+}
+
 /** The messages of a document in the order in which they were sent. */
 function sentIn(value: Json): Sent[] {
   if (Array.isArray(value)) return listed(value, '');
@@ -46,7 +56,19 @@ function sentIn(value: Json): Sent[] {
     const message = own(value, key);
     return message === undefined ? [] : opened(key === 'request' ? 'client' : 'server', message, join('', key));
   });
-  return pair.length > 0 ? pair : [{ from: sender(value), message: value, pointer: '' }];
+  if (pair.length > 0) return pair;
+  const http = own(value, 'http');
+  const alone = isObject(http) ? unwrapped(http, '/http') : unwrapped(value, '');
+  return [{ from: sender(alone.message), ...alone }];
+}
+
+/** The HTTP headers of the document, beside the message of a client that they came with: the first one. */
+function withHeaders(value: Json, sent: Sent[]): Sent[] {
+  const place = ['/http/headers', '/headers'].find((pointer) => isObject(at(value, pointer)));
+  const values = place === undefined ? undefined : at(value, place);
+  const first = sent.findIndex(({ from }) => from === 'client');
+  if (place === undefined || !isObject(values) || sent.filter(({ from }) => from === 'client').length !== 1) return sent;
+  return sent.map((one, i) => (i === first ? { ...one, headers: { values, pointer: place } } : one));
 }
 
 /** A handshake is of an older revision; a version in `_meta` is of this one, whatever it names. Else what the document declares. */
@@ -55,14 +77,14 @@ function revisionOf(value: Json): MessageTarget['revision'] {
   if (parts.some(({ pointer, value: text }) => pointer.endsWith('/method') && text === 'initialize')) return '2025-11-25';
   if (parts.some(({ pointer }) => pointer.endsWith('/io.modelcontextprotocol~1protocolVersion'))) return '2026-07-28';
   const declared = parts.find(
-    ({ pointer, value: text }) => typeof text === 'string' && /\/(?:protocolVersion|revision)$/.test(pointer),
+    ({ pointer, value: text }) => typeof text === 'string' && /\/(?:protocolVersion|revision|mcp-protocol-version)$/i.test(pointer),
   )?.value;
   return typeof declared === 'string' && declared < '2026-07-28' ? '2025-11-25' : '2026-07-28';
 }
 
 /** One artefact for the whole exchange. */
 export function readMessages(value: Json, { revision }: ReadOptions): Artefact[] {
-  const sent = sentIn(value);
+  const sent = withHeaders(value, sentIn(value));
   const requests = sent.filter(({ message }) => own(message, 'method') !== undefined);
   const whole =
     sent.some(({ message }) => own(message, 'jsonrpc') !== undefined) || (sent.length === 1 && own(value, 'request') === undefined);
@@ -75,7 +97,7 @@ export function readMessages(value: Json, { revision }: ReadOptions): Artefact[]
   return [
     {
       kind: 'message',
-      target: { sent, revision: revision ?? revisionOf(value), whole, metaAsked },
+      target: { sent, revision: revision ?? revisionOf(value), whole, metaAsked, ...(tool === undefined ? {} : { tool }) },
       pointer: '',
       name: typeof method === 'string' ? method : '',
       ...(tool === undefined ? {} : { tool }),

@@ -14,6 +14,18 @@ function limitOf(value: Json): number | undefined {
   return said === null ? undefined : Number(said[1] ?? said[2]);
 }
 
+/** True where the goal itself asks for the same work more than once: then a named tool may rightly be forced again. */
+function asksSeveral(value: Json): boolean {
+  const goal = own(value, 'goal');
+  return (
+    typeof goal === 'string' &&
+    /\b(?:twice|both|each of|for each|for every|again for|one after (?:the other|another)|(?:two|three|four|[2-9]) (?:times|calls|files|pages|records))\b|両方|それぞれ|ずつ|[2-9二三] ?回/i.test(
+      goal,
+    ) &&
+    !/\b(?:once|at most|up to|no more than)\b|まで/i.test(goal)
+  );
+}
+
 /** One artefact for the plan. */
 export function readPlan(value: Json): Artefact[] {
   const turns = Array.isArray(value) ? value : own(value, 'turns');
@@ -21,6 +33,18 @@ export function readPlan(value: Json): Artefact[] {
   const read: PlanTurn[] = Array.isArray(turns)
     ? turns.map((turn, i) => turnOf(turn, join(base, i), value))
     : [turnOf(value, own(value, 'request') === undefined ? '' : '/request')];
-  const limit = limitOf(value);
-  return [{ kind: 'plan', target: { turns: read, ...(limit === undefined ? {} : { limit }) }, pointer: '', name: '' }];
+  const [limit, goal] = [limitOf(value), own(value, 'goal')];
+  return [
+    {
+      kind: 'plan',
+      target: {
+        turns: read,
+        ...(limit === undefined ? {} : { limit }),
+        ...(asksSeveral(value) ? { several: true as const } : {}),
+        ...(typeof goal === 'string' ? { goal } : {}),
+      },
+      pointer: '',
+      name: '',
+    },
+  ];
 }

@@ -34,6 +34,8 @@ function isMessage(value: Json): boolean {
   return (
     has(first, 'jsonrpc', 'method', 'client', 'server') ||
     has(value, 'exchange', 'messages') ||
+    ['message', 'notification'].some((key) => has(own(value, key) ?? null, 'jsonrpc')) ||
+    has(own(own(value, 'http') ?? null, 'body') ?? null, 'jsonrpc', 'method') ||
     (has(value, 'request', 'response') && !has(value, 'tool_choice'))
   );
 }

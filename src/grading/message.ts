@@ -1,5 +1,5 @@
 // What a rule over protocol messages gets to see: a request, a response, both, or an exchange of several, and the revision they are of.
-import type { Json } from '../model/json.ts';
+import type { Json, JsonObject } from '../model/json.ts';
 import { isObject, join, own } from '../model/json.ts';
 import type { Finding } from './check.ts';
 import type { KnownRule } from './table.ts';
@@ -8,7 +8,10 @@ import type { KnownRule } from './table.ts';
 export type ProtocolRevision = '2026-07-28' | '2025-11-25';
 
 /** One message with its place; the client sends requests and notifications, the server responses and notifications. `batch`: it came in an array with others. */
-export type Sent = { from: 'client' | 'server'; message: Json; pointer: string; batch?: true };
+export type Sent = { from: 'client' | 'server'; message: Json; pointer: string; batch?: true; headers?: SentHeaders };
+
+/** The HTTP headers that came with a message, as they stand, with their place. */
+export type SentHeaders = { values: JsonObject; pointer: string };
 
 /** Messages in the order in which they were sent. */
 export type MessageTarget = {
@@ -18,6 +21,8 @@ export type MessageTarget = {
   whole: boolean;
   /** False where a request without any `_meta` is an excerpt: the specification's own pages leave it out for brevity. */
   metaAsked: boolean;
+  /** The definition of the tool that is called, where it stands beside the messages. */
+  tool?: Json;
 };
 
 /** A rule over messages. Pure. */

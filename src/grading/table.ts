@@ -17,6 +17,7 @@ export const rules = {
   'definition.reference-local': row('spec-should', 'error', 'shape'),
   'definition.output-schema-object': row('spec-must', 'error', 'shape'),
   'definition.annotations-boolean': row('spec-must', 'error', 'shape'),
+  'definition.member-types': row('spec-must', 'error', 'shape'),
   'definition.annotations-consistent': row('guidance', 'note', 'shape'),
   'definition.header-mapping': row('spec-must', 'error', 'shape'),
   'definition.root-combinator': row('compat', 'warn', 'shape'),
@@ -33,6 +34,7 @@ export const rules = {
   'definition.whole-number': row('guidance', 'warn', 'shape'),
   'definition.confusable': row('guidance', 'warn', 'job'),
   'definition.dialect-common': row('compat', 'note', 'shape'),
+  'definition.removed-field': row('compat', 'note', 'shape'),
   'definition.properties-listed': row('compat', 'note', 'shape'),
   'definition.pattern-read': row('compat', 'warn', 'shape'),
   'definition.satisfiable': row('guidance', 'warn', 'shape'),
@@ -118,6 +120,7 @@ export const rules = {
   'result.failure-flagged': row('guidance', 'error', 'shape'),
   'result.flag-place': row('guidance', 'error', 'shape'),
   'result.empty-success': row('guidance', 'error', 'job'),
+  'result.success-flagged': row('guidance', 'warn', 'job'),
   'result.kind-agrees': row('guidance', 'error', 'job'),
   'result.retry-safe': row('guidance', 'error', 'job'),
   'result.clean-text': row('guidance', 'error', 'job'),
@@ -128,6 +131,7 @@ export const rules = {
 
   'message.request-form': row('spec-must', 'error', 'shape'),
   'message.request-meta': row('spec-must', 'error', 'shape'),
+  'message.headers': row('spec-must', 'error', 'shape'),
   'message.list-fields': row('spec-must', 'error', 'shape'),
   'message.failure-as-result': row('compat', 'warn', 'shape'),
   'message.unknown-tool': row('guidance', 'warn', 'shape'),
@@ -146,6 +150,7 @@ export const rules = {
 
   'turns.released': row('guidance', 'error', 'job'),
   'turns.kept-on-failure': row('guidance', 'error', 'job'),
+  'turns.call-possible': row('guidance', 'warn', 'job'),
   'turns.accepted': row('compat', 'warn', 'shape'),
   'turns.choice-form': row('compat', 'error', 'shape'),
 

@@ -19,10 +19,12 @@ export type PlanTurn = {
   /** The choice as it stands, where there is one, and the names of the tools that are offered, where they are listed. */
   written?: Json;
   offered?: readonly string[];
+  /** True where the tools have OpenAI's form, whatever the model is called: a router turns the request into another one. */
+  functions?: true;
 };
 
-/** A plan: its turns in order, and the number of calls after which it says that it stops. */
-export type TurnsTarget = { turns: readonly PlanTurn[]; limit?: number };
+/** A plan: its turns in order, the number of calls after which it says that it stops, its goal, and whether that speaks of several calls. */
+export type TurnsTarget = { turns: readonly PlanTurn[]; limit?: number; several?: true; goal?: string };
 
 /** A rule over turns. Pure. */
 export type TurnsRule = { id: KnownRule; find: (target: TurnsTarget) => Finding[] };
@@ -46,7 +48,8 @@ function unnamedChoice(value: Json | undefined): Pick<PlanTurn, 'choice' | 'name
   if (typeof tool === 'string') return { choice: 'tool', name: tool };
   if (own(value, 'any') !== undefined) return { choice: 'any' };
   if (own(value, 'auto') !== undefined) return { choice: 'auto' };
-  const [mode, names] = [own(value, 'mode'), own(value, 'allowedFunctionNames')];
+  const calling = own(value, 'functionCallingConfig') ?? value;
+  const [mode, names] = [own(calling, 'mode'), own(calling, 'allowedFunctionNames')];
   const choice = typeof mode === 'string' ? modes[mode.toUpperCase()] : undefined;
   const [only] = Array.isArray(names) && names.length === 1 ? names : [];
   return choice === 'any' && typeof only === 'string' ? { choice: 'tool', name: only } : { choice };
@@ -96,7 +99,10 @@ export function turnOf(turn: Json, pointer: string, whole: Json = null): PlanTur
   const model = own(request, 'model') ?? own(whole, 'model');
   const written = writtenIn(request);
   const offered = offeredIn(request) ?? offeredIn(whole);
-  const kind = own(thinking, 'type');
+  // Qwen's word for thinking that is switched on.
+  const tools = own(request, 'tools') ?? own(whole, 'tools');
+  const functions = Array.isArray(tools) && tools.some((tool) => own(tool, 'function') !== undefined);
+  const kind = own(request, 'enable_thinking') === true ? 'enabled' : own(thinking, 'type');
   return {
     pointer,
     ...choiceOf(written),
@@ -105,6 +111,7 @@ export function turnOf(turn: Json, pointer: string, whole: Json = null): PlanTur
     ...(typeof model === 'string' ? { model } : {}),
     ...(written === undefined ? {} : { written }),
     ...(offered === undefined ? {} : { offered }),
+    ...(functions ? { functions } : {}),
   };
 }
 

@@ -25,16 +25,37 @@ export function stretchesOf(text: string): Stretch[] {
   }));
 }
 
-/** `tools/list` is also `tools` and `list`; `-32602` is also `32602`. */
-function partsOf(word: string): string[] {
-  const parts = word.split(/[^a-z0-9]+/).filter((part) => part !== '');
-  return parts.length === 1 && parts[0] === word ? [] : parts;
+const marks = [/[./:]+/, /[^a-z0-9]+/];
+
+/** A word cut at its strongest mark: `tools/list_changed` into `tools` and `list_changed`. None where there is nothing to cut. */
+export function cut(word: string): string[] {
+  const parts = marks.map((mark) => word.split(mark).filter((part) => part !== ''));
+  return parts.find((some) => some.length > 1 || (some.length === 1 && some[0] !== word)) ?? [];
+}
+
+/** `tool_choice` as `toolchoice`: one name, however its words are joined. Undefined for numbers, dates and paths. */
+export function joined(word: string): string | undefined {
+  return /^[a-z][a-z0-9]*(?:[_-][a-z0-9]+)+$/.test(word) ? word.replace(/[_-]/g, '') : undefined;
+}
+
+/** Every token of a word: itself, its name without marks, its parts and theirs. `-32602` is also `32602`. */
+export function wordTokens(word: string): string[] {
+  const name = joined(word);
+  return [word, ...(name === undefined ? [] : [name]), ...cut(word).flatMap(wordTokens)].filter((token) => token.length <= longest);
 }
 
 /** The pairs of a run; a run of one letter is its own token. */
 export function pairsOf(run: string): string[] {
   const letters = [...run];
   return letters.length === 1 ? letters : letters.slice(1).map((letter, index) => (letters[index] ?? '') + letter);
+}
+
+/** `締切` in `締め切り`: two kanji around one kana that is often left out. Particles are never left out. */
+function closedPairs(run: string): { text: string; at: number }[] {
+  return [...run.matchAll(/(?=([\p{Script=Han}々])[いきぎしじちみびりえけげせぜめべれ]([\p{Script=Han}]))/gu)].map((match) => ({
+    text: (match[1] ?? '') + (match[2] ?? ''),
+    at: match.index,
+  }));
 }
 
 /** Every token of a text. */
@@ -50,9 +71,9 @@ export function tokensOf(text: string): Token[] {
   );
   return [
     ...stretchesOf(text).flatMap(({ kind, text: stretch, at }): Token[] => {
-      if (kind === 'run') return pairsOf(stretch).map((pair, index) => ({ text: pair, at: at + index }));
-      const whole = stretch.length > longest ? [] : [{ text: stretch, at }];
-      return [...whole, ...partsOf(stretch).map((part) => ({ text: part, at }))];
+      if (kind === 'word') return [...new Set(wordTokens(stretch))].map((token) => ({ text: token, at }));
+      const pairs = pairsOf(stretch).map((pair, index) => ({ text: pair, at: at + index }));
+      return [...pairs, ...closedPairs(stretch).map((pair) => ({ text: pair.text, at: at + pair.at }))];
     }),
     ...camel,
   ];

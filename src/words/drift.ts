@@ -340,8 +340,8 @@ const changes: Catalogue = {
   'change.enum-retired': { ja: '列挙から{retired}がなくなりました。', en: 'The enum lost {retired}.' },
   'change.enum-added': { ja: '列挙に{added}が増えました。', en: 'The enum gained {added}.' },
   'change.enum-redefined': {
-    ja: '列挙の値{value}の説明が、「{old}」から「{new}」に変わりました。',
-    en: 'The enum value {value} was “{old}” and is now “{new}”.',
+    ja: '値{value}の説明が、「{old}」から「{new}」に変わりました。',
+    en: 'The value {value} was “{old}” and is now “{new}”.',
   },
   'change.enum-imposed': { ja: '許す値が列挙で限られました。', en: 'The values were limited to an enum.' },
   'change.enum-lifted': { ja: '列挙の限りがなくなりました。', en: 'The values are no longer limited to an enum.' },
@@ -370,7 +370,10 @@ const changes: Catalogue = {
     en: 'Tool `{new}` was added, which resembles `{similarTo}` ({confidence}).',
   },
   'change.tool-added': { ja: 'ツール`{new}`が増えました。', en: 'Tool `{new}` was added.' },
-  'change.scope-text-changed': { ja: '扱う範囲を示す言葉が変わりました。', en: 'Words that say what is covered changed.' },
+  'change.scope-text-changed': {
+    ja: '何をするか、どこまで扱うかを示す言葉が変わりました。',
+    en: 'Words that say what is done or what is covered changed.',
+  },
   'change.tool-split': { ja: 'ツール`{old}`が{new}に分かれました。', en: 'Tool `{old}` was split into {new}.' },
   'change.tools-merged': { ja: '{old}が`{new}`にまとまりました。', en: '{old} was taken into `{new}`.' },
   'change.tool-removed': { ja: 'ツール`{old}`がなくなりました。', en: 'Tool `{old}` was removed.' },

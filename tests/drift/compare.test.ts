@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Json } from '../../src/model/json.ts';
 import { codes, compare, kinds, outcome } from '../../src/drift/index.ts';
 import { meaning } from './tables/meaning.ts';
+import { reading } from './tables/reading.ts';
 import { shape } from './tables/shape.ts';
 
-const rows = [...shape, ...meaning];
+const rows = [...shape, ...meaning, ...reading];
 const said = (before: Json, after: Json): string[] => compare(before, after).map(({ kind, code }) => `${String(kind)}:${code}`);
 
 describe.each(rows)('$because', ({ before, after, codes: forwards, back, calls }) => {

@@ -17,6 +17,9 @@ const pages = [
   page('errors/', '二種類のエラー', 'プロトコルエラーには`-32602`を、失敗には`isError`を使います。tools/callの結果です。'),
   page('choice/', '呼ばせ方', 'tool_choiceで呼び出しを強制します。inputSchemaは変わりません。'),
   page('empty/', '空', ''),
+  page('closing/', '受付の終わり', '締め切りの前日です。デフォルトの代わりにtool-useと書き、写真はphoto_idで渡します。'),
+  page('waiting/', '待つ列', '切り替えの間は、メートルの表示と締めの値を見ます。'),
+  page('server/', 'ハンドルの置き場', 'サーバーの答えは、検証してから渡します。'),
 ];
 const index = indexPages(pages, 8);
 
@@ -35,6 +38,19 @@ describe('what is found first', () => {
     { query: '呼び出しを強制', first: 'choice/', because: 'a phrase with particles' },
     { query: 'isErrorの失敗', first: 'errors/', because: 'mixed letters' },
     { query: '絞', first: 'stages/', because: 'a single letter' },
+    { query: '締切り', first: 'closing/', because: 'a kana between two kanji is left out' },
+    { query: '締切', first: 'closing/', because: 'the last kana is left out too' },
+    { query: 'サーバ', first: 'server/', because: 'without the long mark' },
+    { query: 'ｻｰﾊﾞｰ', first: 'server/', because: 'half-width letters' },
+    { query: 'プロトコルエア', first: 'errors/', because: 'the end is mistyped, more than half is right' },
+    { query: 'はんどる', first: 'server/', because: 'katakana typed as hiragana' },
+    { query: 'バリデーション', first: 'server/', because: 'another word for one of the course' },
+    { query: 'デフォルト', first: 'closing/', because: 'the typed word is looked up too, where it stands' },
+    { query: 'tool-choice', first: 'choice/', because: 'a name joined by another mark' },
+    { query: 'toolChoice', first: 'choice/', because: 'a name in camelCase' },
+    { query: 'is_error', first: 'errors/', because: 'a camelCase name with marks' },
+    { query: 'params.arguments.photo_id', first: 'closing/', because: 'a path of which only the last name stands anywhere' },
+    { query: '/params/tools~1call', first: 'errors/', because: 'a JSON Pointer with an escaped mark' },
   ])('$query: $because', ({ query, first }) => {
     expect(find(query, index)[0]?.page.path).toBe(first);
   });
@@ -44,6 +60,8 @@ test.each([
   { query: '', because: 'nothing was asked' },
   { query: '　！？', because: 'no letter' },
   { query: 'qqqq', because: 'it stands nowhere' },
+  { query: 'ありますか', because: 'only pairs of small kana are there' },
+  { query: 'コントロール', because: 'only ール of its katakana is there' },
 ])('nothing is found: $because', ({ query }) => {
   expect(find(query, index)).toEqual([]);
 });

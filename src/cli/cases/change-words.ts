@@ -43,6 +43,7 @@ const byCode: Readonly<Record<string, readonly string[]>> = {
   'unit-stated': ['description_changed', 'meaning_or_unit_change'],
   'deprecation-stated': ['description_changed'],
   'format-changed': ['range_or_constraint_change'],
+  'enum-redefined': ['enum_change', 'meaning_or_unit_change'],
   'enum-imposed': ['enum_change', 'range_or_constraint_change'],
   'enum-lifted': ['enum_change', 'range_or_constraint_change'],
 };

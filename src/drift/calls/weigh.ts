@@ -1,16 +1,17 @@
 // A valid old call: does it still mean the same? Certain harm, doubt that only a person can settle, or neither.
-import { join, own, tokens, type Json } from '../../model/json.ts';
+import { isObject, join, own, tokens, type Json } from '../../model/json.ts';
 import type { Change } from '../change.ts';
 import type { ChangeCode } from '../codes.ts';
 import { codes } from '../codes.ts';
 import { same } from '../same.ts';
 import { nameKeys, nameWords } from '../text/names.ts';
+import { overturns } from '../text/glosses.ts';
+import { withdrawn } from '../text/listed.ts';
 import { contentWords } from '../text/words.ts';
 import type { Root } from '../schema/view.ts';
 import { reasonOf, type OldCall, type Outcome, type Reason } from './reason.ts';
 import { declares, reach, valuesAt } from './reach.ts';
-
-type Weight = 'wrong' | 'doubt' | 'read' | 'none';
+import { concerns, defaultWeight, demands, type Weight } from './weights.ts';
 
 /** Weighs the changes of a tool for a call that the new schema accepts. `swallowed` keys were declared once and are not any more. */
 export function weigh(
@@ -85,20 +86,29 @@ function weightOf(change: Change, call: OldCall, old: Root | undefined): Weight 
       if (params['side'] === 'output') return 'doubt';
       // Rows in the other order are other rows on the first page; only a call that names its order is safe.
       if (params['dimension'] === 'order') return Object.keys(call.arguments).some(namesOrder) ? 'read' : 'wrong';
+      if (params['dimension'] === 'date') return whole || used.length > 0 ? 'doubt' : 'none';
       if (whole) return measures(change, call) ? 'wrong' : 'doubt';
       return used.some(isMeasure) ? 'wrong' : 'none';
     case 'enum-redefined':
-      return used.some((value) => same(value, params['value'] ?? null)) ? 'wrong' : 'none';
+      if (!used.some((value) => same(value, params['value'] ?? null))) return 'none';
+      // Half the same words may be the same thing said again; next to none, or the opposite, is another thing.
+      return overturns(plain(params['old']), plain(params['new'])) ? 'wrong' : 'doubt';
     case 'default-changed':
       if (whole) return 'doubt';
-      return change.arguments.some((argument) => unsent(argument, call, old)) ? 'wrong' : 'none';
+      return change.arguments.some((argument) => unsent(argument, call, old)) ? defaultWeight(params) : 'none';
     case 'limit-text-changed':
       return limitWeight(change, used, whole);
     case 'scope-text-changed':
       // "all orders" and "orders" may be the same; "open orders" and "except archived ones" are not.
       return whole || used.length > 0 ? (same(params['marks'], ['all']) ? 'read' : 'doubt') : 'none';
     case 'rule-text-changed':
-      return whole ? 'read' : used.length > 0 ? 'doubt' : 'none';
+      if (whole) return optionals(old, call).some((name) => demands(params, name, call, 'tool')) ? 'doubt' : 'read';
+      if (used.length > 0) return concerns(params, call) ? 'doubt' : 'read';
+      return change.arguments.some(
+        (argument) => unsent(argument, call, old) && demands(params, tokens(argument).at(-1) ?? '', call, 'argument'),
+      )
+        ? 'doubt'
+        : 'none';
     case 'format-changed':
       return used.length > 0 && params['old'] !== null && params['new'] !== null ? 'doubt' : used.length > 0 ? 'read' : 'none';
     case 'not-compared':
@@ -107,10 +117,17 @@ function weightOf(change: Change, call: OldCall, old: Root | undefined): Weight 
     case 'default-dropped':
     case 'default-added':
     case 'description-reworded':
+      if (used.some((value) => typeof value === 'string' && withdrawn(value, plain(params['old']), plain(params['new'])))) return 'doubt';
       return whole || used.length > 0 || change.arguments.some((argument) => unsent(argument, call, old)) ? 'read' : 'none';
     default:
       return isRead(change.code) && (whole || used.length > 0) ? 'read' : 'none';
   }
+}
+
+/** The declared top-level arguments that the call leaves out. */
+function optionals(old: Root | undefined, call: OldCall): string[] {
+  const properties = old === undefined ? undefined : own(old.value, 'properties');
+  return isObject(properties) ? Object.keys(properties).filter((name) => own(call.arguments, name) === undefined) : [];
 }
 
 function namesOrder(name: string): boolean {

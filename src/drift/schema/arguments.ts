@@ -21,16 +21,19 @@ export function pairArguments(a: View, b: View, roots: { a: Root; b: Root }): Pa
   const kept = [...a.properties.keys()].filter((name) => b.properties.has(name));
   const gone = sides(a, roots.a, (name) => !b.properties.has(name));
   const fresh = sides(b, roots.b, (name) => !a.properties.has(name));
-  const onlyPair = gone.length === 1 && fresh.length === 1;
+  const alone = (list: Side[]): boolean => list.length === 1;
+  const pair = alone(gone) && alone(fresh);
+  const requiredPair = [gone, fresh].every((side) => alone(side.filter(({ required }) => required)));
+  const onlyPair = (old: Side, now: Side): boolean => pair || (requiredPair && old.required && now.required && related(old, now));
   const likeness = (i: number, j: number): number => {
     const [old, now] = [gone[i], fresh[j]];
-    return old === undefined || now === undefined ? 0 : argumentLikeness(old, now, onlyPair).score;
+    return old === undefined || now === undefined ? 0 : argumentLikeness(old, now, onlyPair(old, now)).score;
   };
   const matches = oneToOne(candidates(gone.map(item), fresh.map(item), likeness, least));
   const renamed = matches.flatMap(({ old, new: now, likeness: confidence }) => {
     const [x, y] = [gone[old], fresh[now]];
     if (x === undefined || y === undefined) return [];
-    return [{ old: x.name, new: y.name, confidence: round(confidence), because: argumentLikeness(x, y, onlyPair).because }];
+    return [{ old: x.name, new: y.name, confidence: round(confidence), because: argumentLikeness(x, y, onlyPair(x, y)).because }];
   });
   const [taken, given] = [new Set(renamed.map(({ old }) => old)), new Set(renamed.map(({ new: now }) => now))];
   return {
@@ -59,6 +62,11 @@ function item({ name, view }: Side): { words: ReadonlySet<string> } {
 function text(view: View): string {
   const value: Json | undefined = view.keywords.get('description')?.value;
   return typeof value === 'string' ? value : '';
+}
+
+// Optional ones may come and go beside the one required argument that left and the one that came; then the texts must speak for it.
+function related(old: Side, now: Side): boolean {
+  return nameLikeness(old.name, now.name) >= 0.3 || textLikeness(text(old.view), text(now.view)) >= 0.4;
 }
 
 function argumentLikeness(old: Side, now: Side, onlyPair: boolean): { score: number; because: string[] } {

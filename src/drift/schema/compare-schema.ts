@@ -86,7 +86,8 @@ function compareDescriptions(a: View, b: View, argument: string, report: Report)
   if (!same(old?.value, now?.value)) {
     const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
     const place = { before: old?.pointer ?? a.pointer, after: now?.pointer ?? b.pointer };
-    compareTexts({ old: text(old?.value), new: text(now?.value), ...place, of: argument === '' ? 'tool' : 'argument' }, report);
+    const of = argument === '' ? 'tool' : 'argument';
+    compareTexts({ old: text(old?.value), new: text(now?.value), ...place, of, values: wordsOf(a, b) }, report);
   }
   for (const keyword of annotations) {
     if (['description', 'default', 'format'].includes(keyword)) continue;
@@ -101,6 +102,12 @@ function compareDescriptions(a: View, b: View, argument: string, report: Report)
           : 'metadata-changed';
     report({ ...place, code, params: { keyword, old: from?.value ?? null, new: to?.value ?? null } });
   }
+}
+
+function wordsOf(a: View, b: View): { kept: string[]; added: string[] } {
+  const texts = (view: View): string[] => (view.values?.list ?? []).filter((value) => typeof value === 'string');
+  const old = new Set(texts(a));
+  return { kept: texts(b).filter((value) => old.has(value)), added: texts(b).filter((value) => !old.has(value)) };
 }
 
 /** Alternatives: compared one by one where both sides have as many; gives nothing where the rest still has to be compared. */

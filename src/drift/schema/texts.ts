@@ -2,19 +2,28 @@
 import type { Json } from '../../model/json.ts';
 import { same } from '../same.ts';
 import { amounts } from '../text/amounts.ts';
+import { otherDeed } from '../text/deeds.ts';
 import { announcesEnd, marks, ruleChanges, scopeChanges } from '../text/marks.ts';
-import { sentenceDiff } from '../text/sentences.ts';
+import { sentenceDiff, sentences } from '../text/sentences.ts';
 import { unitChanges, unitsInText, withoutUnits } from '../text/units.ts';
 import { tidy } from '../text/words.ts';
 import type { Report } from './values.ts';
 
 /** The two descriptions, where they stand, and where else to point if one is missing. */
-export type Texts = { old: string; new: string; before: string; after: string; of: 'tool' | 'argument' };
+export type Texts = {
+  old: string;
+  new: string;
+  before: string;
+  after: string;
+  of: 'tool' | 'argument';
+  /** The argument's listed words, old ones that stayed and new ones; a rule about new ones alone concerns no old call. */
+  values?: { kept: readonly string[]; added: readonly string[] };
+};
 
 const textMost = 10_000;
 
 /** Reports how two descriptions differ. White space and full-width forms make no difference. Defaults are the caller's. */
-export function compareTexts({ old, new: now, before, after, of }: Texts, report: Report): void {
+export function compareTexts({ old, new: now, before, after, of, values }: Texts, report: Report): void {
   const [was, is] = [old.slice(0, textMost), now.slice(0, textMost)];
   if (tidy(was) === tidy(is) && same(old.length > textMost, now.length > textMost)) return;
   const place = { before, after };
@@ -30,7 +39,7 @@ export function compareTexts({ old, new: now, before, after, of }: Texts, report
   for (const change of units) add({ ...place, code: 'unit-changed', params: { ...change, text: short(now) } });
   if (of === 'argument' && unitsInText(was).size === 0) {
     for (const [dimension, unit] of unitsInText(is))
-      if (dimension !== 'reference' && dimension !== 'order') add({ ...place, code: 'unit-stated', params: { dimension, new: unit } });
+      if (!['reference', 'order', 'date'].includes(dimension)) add({ ...place, code: 'unit-stated', params: { dimension, new: unit } });
   }
   if (units.length === 0) compareLimits(was, is, place, add);
   const [oldDefault, newDefault] = [amounts(was).default, amounts(is).default];
@@ -40,7 +49,11 @@ export function compareTexts({ old, new: now, before, after, of }: Texts, report
     else add({ ...place, code: 'default-changed', params: { old: oldDefault, new: newDefault } });
   }
   for (const change of scopeChanges(sentenceDiff(was, is), was, is)) add({ ...place, code: 'scope-text-changed', params: change });
-  const rules = ruleChanges(was, is);
+  if (of === 'tool' && otherDeed(was, is)) {
+    const [from, to] = [sentences(was)[0] ?? '', sentences(is)[0] ?? ''];
+    add({ ...place, code: 'scope-text-changed', params: { old: short(from), new: short(to), marks: ['deed'] } });
+  }
+  const rules = ruleChanges(was, is, values);
   if (rules.dropped.length + rules.gained.length > 0)
     add({ ...place, code: 'rule-text-changed', params: { dropped: cut(rules.dropped), gained: cut(rules.gained) } });
   if (announcesEnd(was, is)) add({ ...place, code: 'deprecation-stated', params: {} });

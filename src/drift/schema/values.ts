@@ -3,7 +3,7 @@ import { isObject, own, type Json } from '../../model/json.ts';
 import type { Found } from '../change.ts';
 import type { ChangeCode } from '../codes.ts';
 import { same } from '../same.ts';
-import { glossesIn, redefines } from '../text/glosses.ts';
+import { contradicts, exchanged, glossesIn, redefines, truths } from '../text/glosses.ts';
 import { canonicalKey } from './key.ts';
 import type { View } from './view.ts';
 
@@ -41,7 +41,10 @@ function covers(names: ReadonlySet<string>, name: string): boolean {
 /** Enum values retired, added, redefined; an enum imposed or lifted. */
 export function compareEnums(a: View, b: View, report: Report): void {
   const [old, now] = [a.values, b.values];
-  if (old === undefined && now === undefined) return;
+  if (old === undefined && now === undefined) {
+    compareFree(a, b, report);
+    return;
+  }
   if (old === undefined || now === undefined) {
     report({
       code: old === undefined ? 'enum-imposed' : 'enum-lifted',
@@ -59,12 +62,43 @@ export function compareEnums(a: View, b: View, report: Report): void {
   if (added.length > 0) report({ ...place, code: 'enum-added', params: { added } });
   const kept = old.list.filter((value) => newKeys.has(canonicalKey(value)));
   const [was, is] = [glosses(a, kept), glosses(b, kept)];
+  const turned = new Map(exchanged(textsOf(was), textsOf(is)).map((one) => [one.value, one]));
   for (const value of kept) {
-    const [before, after] = [was.get(canonicalKey(value)), is.get(canonicalKey(value))];
+    const [before, after] = [was.get(canonicalKey(value)), is.get(canonicalKey(value)) ?? gone(turned, canonicalKey(value), b)];
     if (before === undefined || after === undefined || !redefines(before.text, after.text)) continue;
     report({ code: 'enum-redefined', before: before.pointer, after: after.pointer, params: { value, old: before.text, new: after.text } });
   }
 }
+
+function textsOf(found: ReadonlyMap<string, { text: string }>): Map<string, string> {
+  return new Map([...found].map(([value, { text }]) => [value, text]));
+}
+
+// A value that is explained no more is redefined only where another value took its explanation over.
+function gone(turned: ReadonlyMap<string, unknown>, value: string, view: View): { text: string; pointer: string } | undefined {
+  return turned.has(value) ? { text: '—', pointer: view.keywords.get('description')?.pointer ?? view.pointer } : undefined;
+}
+
+/** Without an enum: `true` and `false` whose explanation was denied, and numbers whose explanation went to another number. */
+function compareFree(a: View, b: View, report: Report): void {
+  const [old, now] = [a.keywords.get('description'), b.keywords.get('description')];
+  if (typeof old?.value !== 'string' || typeof now?.value !== 'string' || old.value === now.value) return;
+  const place = { before: old.pointer, after: now.pointer, code: 'enum-redefined' as const };
+  const has = (name: string): boolean => a.types?.names.has(name) === true && b.types?.names.has(name) === true;
+  if (has('boolean')) {
+    const [was, is] = [truths(old.value), truths(now.value)];
+    for (const [value, text] of was) {
+      const after = is.get(value);
+      if (after !== undefined && contradicts(text, after)) report({ ...place, params: { value: value === 'true', old: text, new: after } });
+    }
+  }
+  if (!has('integer') && !has('number')) return;
+  const numbers = [...new Set([...old.value.matchAll(small), ...now.value.matchAll(small)].map(([text]) => text))];
+  for (const { value, before, after } of exchanged(glossesIn(old.value, numbers), glossesIn(now.value, numbers)))
+    report({ ...place, params: { value: Number(value), old: before, new: after } });
+}
+
+const small = /(?<![\d.,])\d{1,3}(?![\d.,%])/g;
 
 function glosses(view: View, values: readonly Json[]): ReadonlyMap<string, { text: string; pointer: string }> {
   if (view.glosses.size > 0) return view.glosses;
@@ -81,8 +115,9 @@ function glosses(view: View, values: readonly Json[]): ReadonlyMap<string, { tex
       if (typeof text === 'string') found.set(canonicalKey(value), { text, pointer: listed.pointer });
     }
   } else if (typeof description?.value === 'string') {
-    const texts = values.filter((value) => typeof value === 'string');
-    for (const [value, text] of glossesIn(description.value, texts)) found.set(canonicalKey(value), { text, pointer: description.pointer });
+    const texts = new Map(values.map((value) => [typeof value === 'string' ? value : canonicalKey(value), canonicalKey(value)]));
+    for (const [value, text] of glossesIn(description.value, [...texts.keys()]))
+      found.set(texts.get(value) ?? value, { text, pointer: description.pointer });
   }
   return found;
 }

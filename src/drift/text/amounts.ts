@@ -14,7 +14,10 @@ const maxForms: readonly RegExp[] = [
     'gi',
   ),
   new RegExp(String.raw`${number}\s*(?:[a-z]{1,20}\s+)?(?:or (?:fewer|less)|at most|max(?:imum)?\b)`, 'gi'),
-  new RegExp(String.raw`(?:\b(?:last|past|previous)\s+|過去|直近)\s*${number}`, 'gi'),
+  new RegExp(
+    String.raw`(?:\b(?:last|past|previous|latest|newest|most recent|first|top)\s+|過去|直近|最新の?|先頭の?|上位)\s*${number}`,
+    'gi',
+  ),
   new RegExp(String.raw`(?:<=|≤)\s*${number}`, 'g'),
   new RegExp(String.raw`(?:最大(?:で|値は|数は|値:|:)?|上限(?:は|が|:)?|多くとも)\s*${number}`, 'g'),
   new RegExp(String.raw`${number}\s*[^\d\s、。,()]{0,4}(?:まで(?!に)|以下|以内)`, 'g'),

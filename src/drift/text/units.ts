@@ -58,6 +58,9 @@ const plainWords: ReadonlyMap<string, Row> = new Map(words.map(({ row, word }) =
 const otherWords: readonly Word[] = words.filter(({ word }) => !/^[a-z-]+$/.test(word));
 const suffixes: ReadonlyMap<string, Row> = new Map(rows.flatMap((row) => (row.suffix ?? row.words).split(' ').map((word) => [word, row])));
 
+// "mm" in it is a month.
+const dateForm = /\b(?:yyyy|mm|dd)[-/.](?:mm|dd|yyyy)[-/.](?:dd|yyyy|yy)\b/;
+
 /** For each dimension the first unit that stands in a text. A unit that is only remembered ("was grams") does not count. */
 export function unitsInText(text: string): Map<string, string> {
   const plain = tidy(text)
@@ -71,19 +74,21 @@ export function unitsInText(text: string): Map<string, string> {
     .replace(/\b(newest|latest|most recent|oldest|earliest)(?: \w+)? first\b/g, (_, word: string) =>
       word === 'oldest' || word === 'earliest' ? 'oldest-first' : 'newest-first',
     );
+  const date = dateForm.exec(plain)?.[0];
+  const prose = plain.replace(new RegExp(dateForm, 'g'), ' ');
   const found: { at: number; row: Row; weak: boolean }[] = [];
   const add = (at: number, row: Row | undefined): void => {
     // "in seconds" says what a number means; "up to 5 minutes" only mentions a size.
-    if (row !== undefined) found.push({ at, row, weak: /\d\s?$/.test(plain.slice(Math.max(0, at - 2), at)) });
+    if (row !== undefined) found.push({ at, row, weak: /\d\s?$/.test(prose.slice(Math.max(0, at - 2), at)) });
   };
-  for (const match of plain.matchAll(/[a-z0-9]+(?:-[a-z]+)*/g)) add(match.index, plainWords.get(match[0]));
-  for (const match of plain.matchAll(/(?:\bin |単位は|\d ?)([a-z]{1,3})(?![a-z])|\(([a-z]{1,3})\)/g)) {
+  for (const match of prose.matchAll(/[a-z0-9]+(?:-[a-z]+)*/g)) add(match.index, plainWords.get(match[0]));
+  for (const match of prose.matchAll(/(?:\bin |単位は|\d ?)([a-z]{1,3})(?![a-z])|\(([a-z]{1,3})\)/g)) {
     const word = match[1] ?? match[2] ?? '';
     add(match.index + match[0].lastIndexOf(word), suffixes.get(word));
   }
   const taken: [number, number][] = [];
   for (const { row, word } of otherWords) {
-    const at = plain.indexOf(word);
+    const at = prose.indexOf(word);
     if (at === -1 || taken.some(([from, to]) => at >= from && at < to)) continue;
     taken.push([at, at + word.length]);
     add(at, row);
@@ -91,6 +96,7 @@ export function unitsInText(text: string): Map<string, string> {
   const first = new Map<string, string>();
   const sorted = found.toSorted((a, b) => Number(a.weak) - Number(b.weak) || a.at - b.at);
   for (const { row } of sorted) if (!first.has(row.dimension)) first.set(row.dimension, row.unit);
+  if (date !== undefined) first.set('date', date);
   return first;
 }
 

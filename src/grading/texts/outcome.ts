@@ -55,6 +55,10 @@ export function saysLookFirst(text: string): boolean {
   );
 }
 
+/** What runtimes say of a fault that nobody caught. */
+const exception =
+  /\bobject has no attribute\b|\bNoneType\b|\b(?:list|string|tuple|array) index out of range\b|\bis not (?:a function|iterable|subscriptable|callable)\b|\bCannot read propert(?:y|ies) of\b|\b(?:undefined|null) is not an object\b|\bnull reference\b|\b[A-Z]\w+(?:Error|Exception)\b|\bE(?:CONN(?:REFUSED|RESET)|NOENT|NOTFOUND|ACCES|PERM|TIMEDOUT)\b/;
+
 /** True where a text opens as a failure does. Only short texts are read: a long one may quote anything. */
 export function opensAsFailure(text: string): boolean {
   const plain = text.normalize('NFKC').trim();
@@ -64,10 +68,14 @@ export function opensAsFailure(text: string): boolean {
   )
     return !/^errors?:? (?:0|none|logs?|rates?|budgets?|codes?|handling|reports?|messages?)\b/i.test(plain);
   if (/^(?:エラー|失敗)(?:[:：。]|しました|が発生)/.test(plain)) return true;
+  // A name before the colon, and behind it the words of a language's own exception: "SeedList error: 'NoneType' object …".
+  if (/^[\w .'"()/-]{1,60}\b(?:error|failed|failure|exception)(?: \([^)\n]{0,40}\))?: /i.test(plain) && exception.test(plain.slice(0, 400)))
+    return true;
   // One line that opens with a cross; in a list of crosses and ticks it is an entry of the list.
   if (/^(?:❌|✖|⛔|🚫)/u.test(plain) && !/[✅✔☑]/u.test(plain) && !plain.includes('\n')) return true;
   const first = plain.slice(0, 300).split(/[。\n]|\.(?=\s|$)/)[0] ?? '';
-  if (plain.length > 400) return false;
+  // What happens if, or what somebody says, is told about and has not happened here.
+  if (plain.length > 400 || /\b(?:if|when|unless|whether|says|said)\b.*\b(?:failed|unable|cannot|can't|could)\b/i.test(first)) return false;
   return /\b(?:failed to|unable to|could(?: not|n't)|can(?:not|'t)) (?!be found\b)\w+|\bpermission denied\b|\baccess denied\b|\bunauthori[sz]ed\b|\bforbidden\b|\btim(?:ed?)[ -]?out\b|\brate[ -]?limit(?:ed| reached| exceeded)|\btoo many requests\b|\bquota exceeded\b|\binvalid (?:\w+ )?(?:argument|parameter|value|input|request)\b|\binternal server error\b|\bHTTP [45]\d\d\b|に失敗しました|できませんでした|エラーが発生|権限がありません|タイムアウト/i.test(
     first,
   );

@@ -41,6 +41,18 @@ export const protocolWords = catalogue({
       en: 'Give the version, the capabilities, and a name with its version. With 2026-07-28 start with `server/discover`.',
     },
   },
+  'message.headers': {
+    title: { ja: 'HTTPヘッダーが、本文と同じことを言う', en: 'HTTP headers say what the body says' },
+    happened: { ja: 'ヘッダーが本文と合いません：{why}。', en: 'The headers do not match the body: {why}.' },
+    next: {
+      ja: 'サーバーは400と`-32020`（ヘッダーの不一致）で断ります。途中の機器がヘッダーで振り分けると、別の呼び出しとして扱われます。',
+      en: 'The server refuses it with 400 and -32020. What routes by headers takes it for another call.',
+    },
+    repair: {
+      ja: '`MCP-Protocol-Version`、`Mcp-Method`、`Mcp-Name`、`Mcp-Param-*`を、送る本文から作ってください。',
+      en: 'Make `MCP-Protocol-Version`, `Mcp-Method`, `Mcp-Name` and `Mcp-Param-*` from the body that is sent.',
+    },
+  },
   'message.removed': {
     title: { ja: 'この版にないメソッドを使わない', en: 'No method is used that this revision does not have' },
     happened: { ja: '`{name}`は2026-07-28版にありません（代わり：{instead}）。', en: '2026-07-28 has no `{name}` (instead: {instead}).' },

@@ -50,6 +50,18 @@ export const resultWords = catalogue({
     },
     repair: { ja: '`isError`を外し、空の一覧を返してください。', en: 'Drop `isError` and return an empty list.' },
   },
+  'result.success-flagged': {
+    title: { ja: '成功に、失敗の印を付けない', en: 'A success is not marked as a failure' },
+    happened: { ja: '「{text}」という結果に、`isError: true`が付いています。', en: 'The result "{text}" has `isError: true`.' },
+    next: {
+      ja: 'エージェントは失敗と読み、済んだ仕事をもう一度行います。',
+      en: 'The agent takes it for a failure and does the finished work again.',
+    },
+    repair: {
+      ja: '`isError`を外してください。失敗なら、何が足りなかったかを文に書いてください。',
+      en: 'Drop `isError`. Where it is a failure, say in the text what was missing.',
+    },
+  },
   'result.kind-agrees': {
     title: { ja: '種類と再試行の可否が、文の言うことと合う', en: 'Category and retryable say what the sentence says' },
     happened: {
@@ -134,13 +146,13 @@ export const resultWords = catalogue({
   'result.truncation-said': {
     title: { ja: '一覧を切り詰めたら、そのことを書く', en: 'A list that was cut says so' },
     happened: {
-      ja: '{total}件のうち{shown}件を返していますが、切り詰めたことも、続きの取り方も書いていません。',
-      en: '{shown} of {total} are returned; nothing says that the list was cut, nor how to go on.',
+      ja: '一部だけを返していますが、どこまで返したかも、続きの取り方も書いていません（返した件数：{shown}、全体：{total}）。',
+      en: 'Only a part is returned, and nothing says which part, or how to go on (returned: {shown}, in all: {total}).',
     },
     next: { ja: 'エージェントは、返った分を全部だと受け取ります。', en: 'The agent takes what came for all there is.' },
     repair: {
-      ja: '`truncated`や`nextCursor`を足し、文に「{total}件中{shown}件」と書いてください。',
-      en: 'Add `truncated` or `nextCursor`, and write "{shown} of {total}" into the text.',
+      ja: '`truncated`や`nextCursor`を足し、文に「12件中3件」のような範囲と、続きの取り方を書いてください。',
+      en: 'Add `truncated` or `nextCursor`, and write the part, as in "3 of 12", and the way on into the text.',
     },
   },
 });

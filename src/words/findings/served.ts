@@ -14,6 +14,30 @@ export const servedWords = catalogue({
       en: 'Shorten heavy patterns and split deep nesting. The dialects 2020-12, 2019-09 and draft-07 are judged.',
     },
   },
+  'definition.member-types': {
+    title: { ja: '表示名や説明文などが、決められた型である', en: 'Title, description and the like have their types' },
+    happened: { ja: '`{key}`が{wanted}ではありません（今は{found}）。', en: '`{key}` is not {wanted} (now {found}).' },
+    next: {
+      ja: '型を確かめるクライアントは、このツールだけでなく一覧をすべて断ることがあります。',
+      en: 'A client that checks types may refuse the whole list, and not just this tool.',
+    },
+    repair: {
+      ja: '決められた型で書き、書くことがなければキーごと省いてください。',
+      en: 'Give it its type, or leave the key out where there is nothing to say.',
+    },
+  },
+  'definition.removed-field': {
+    title: { ja: '定義に、この版でなくなったフィールドがない', en: 'A definition has no field that this revision dropped' },
+    happened: { ja: '`{key}`（{found}）は2026-07-28版にありません。', en: '2026-07-28 has no `{key}` ({found}).' },
+    next: {
+      ja: '2026-07-28版のクライアントは読みません。長い仕事をタスクで返すかどうかは、サーバーがリクエストごとに決めます。',
+      en: 'Newer clients do not read it. Whether long work becomes a task is decided by the server for each request.',
+    },
+    repair: {
+      ja: '新しい版では消してください。古い版のクライアントのために残すなら、そのままでかまいません。',
+      en: 'Leave it out in the new revision. It may stay for clients of the older one.',
+    },
+  },
   'definition.read-only-claim': {
     title: { ja: '変更するツールが、読むだけだと言わない', en: 'A tool that changes something does not claim to be read-only' },
     happened: {

@@ -29,6 +29,18 @@ export const turnsWords = catalogue({
       en: 'Release on success and not on a call; set a limit to the attempts.',
     },
   },
+  'turns.call-possible': {
+    title: { ja: '目的にツールが要るなら、呼べる番がある', en: 'Where the goal needs a tool, some turn allows a call' },
+    happened: {
+      ja: '目的は「{goal}」ですが、どの番も`none`で、ツールを呼べません。',
+      en: 'The goal is "{goal}", and every turn has `none`, so no tool can be called.',
+    },
+    next: { ja: 'モデルは調べないまま、推測で答えます。', en: 'The model looks nothing up and answers from guesses.' },
+    repair: {
+      ja: '仕事が済むまでは`auto`にし、済んでから`none`にしてください。',
+      en: 'Use `auto` until the work is done, and `none` after it.',
+    },
+  },
   'turns.accepted': {
     title: { ja: 'リクエストの`tool_choice`を、APIが受け付ける', en: 'The API accepts the `tool_choice` of the request' },
     happened: { ja: '`{choice}`を受け付けないAPIがあります：{reason}。', en: 'Some APIs refuse `{choice}`: {reason}.' },

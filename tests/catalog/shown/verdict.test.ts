@@ -1,6 +1,7 @@
 // The judge of shown messages refuses what a careful reader would refuse. Each row spoils a right exchange in one place.
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../../src/model/json.ts';
+import type { Revision } from './blocks.ts';
 import { faults } from './verdict.ts';
 
 const meta = (capabilities: Json): Json => ({
@@ -36,23 +37,38 @@ const task = {
 };
 const created = (id: number): Json => ({ jsonrpc: '2.0', id, result: { resultType: 'task', ...task } });
 const get: Json = { jsonrpc: '2.0', id: 9, method: 'tasks/get', params: { _meta: meta(extension), taskId: 't' } };
+const listen: Json = { jsonrpc: '2.0', id: 8, method: 'subscriptions/listen', params: { _meta: meta({}), notifications: {} } };
 const state = (result: { [key: string]: Json }): Json => ({
   jsonrpc: '2.0',
   id: 9,
   result: { resultType: 'complete', ...task, ...result },
 });
 
-const right: { what: string; value: Json; lesson: Json[] }[] = [
+/** What a server of 2025-11-25 sends by itself, and what the client answers under the same id. */
+const asksFirst: Json = { jsonrpc: '2.0', id: 'ask-1', ...(question as object) };
+const answers = (result: Json): Json => ({ jsonrpc: '2.0', id: 'ask-1', result });
+
+const right: { what: string; value: Json; lesson: Json[]; revision?: Revision }[] = [
   { what: 'a call', value: call(1, form), lesson: [tool] },
   { what: 'a result that asks', value: asked, lesson: [tool, call(1, form)] },
   { what: 'a retry', value: call(2, form, answer), lesson: [tool, call(1, form), asked] },
   { what: 'a task instead of a result', value: created(3), lesson: [call(3, extension)] },
   { what: 'the state of a task', value: state({}), lesson: [get] },
+  { what: 'a question that a server sent in 2025-11-25', value: asksFirst, lesson: [], revision: '2025-11-25' },
+  { what: 'its answer', value: answers({ action: 'accept', content: { row: 3 } }), lesson: [asksFirst], revision: '2025-11-25' },
 ];
 
-const wrong: { because: string; value: Json; lesson: Json[] }[] = [
+const wrong: { because: string; value: Json; lesson: Json[]; revision?: Revision }[] = [
   { because: 'a request says its version and capabilities itself', value: call(1, form, { _meta: {} }), lesson: [tool] },
   { because: 'initialize is of the earlier revision', value: { jsonrpc: '2.0', id: 1, method: 'initialize', params: {} }, lesson: [] },
+  { because: 'a server of 2026-07-28 sends no requests', value: asksFirst, lesson: [] },
+  {
+    because: 'content came only with accept in 2025-11-25, too',
+    value: answers({ action: 'decline', content: {} }),
+    lesson: [asksFirst],
+    revision: '2025-11-25',
+  },
+  { because: 'subscriptions came with 2026-07-28', value: listen, lesson: [], revision: '2025-11-25' },
   { because: 'the lesson has no such tool', value: call(1, form), lesson: [] },
   { because: 'the arguments do not fit', value: call(1, form, { arguments: { seat: 1 } }), lesson: [tool] },
   { because: 'nothing is asked and nothing handed out', value: asks(1, {}), lesson: [call(1, form)] },
@@ -93,11 +109,11 @@ const wrong: { because: string; value: Json; lesson: Json[] }[] = [
 ];
 
 describe('messages shown in lessons', () => {
-  test.each(right)('$what is taken', ({ value, lesson }) => {
-    expect(faults(value, lesson)).toEqual([]);
+  test.each(right)('$what is taken', ({ value, lesson, revision }) => {
+    expect(faults(value, lesson, revision)).toEqual([]);
   });
 
-  test.each(wrong)('refused: $because', ({ value, lesson }) => {
-    expect(faults(value, lesson)).not.toEqual([]);
+  test.each(wrong)('refused: $because', ({ value, lesson, revision }) => {
+    expect(faults(value, lesson, revision)).not.toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { configMoreRows } from './config-more.ts';
 import { driftRows } from './drift.ts';
 import { exchangeRows } from './exchanges.ts';
 import { failureRows } from './failures.ts';
+import { headerRows } from './headers.ts';
 import { inputRows } from './input.ts';
 import { nameRows } from './names.ts';
 import { planRows } from './plans.ts';
@@ -18,6 +19,7 @@ import { turnsRows } from './turns.ts';
 import type { Row } from './row.ts';
 import { schemaRows } from './schemas.ts';
 import { selectionRows } from './selections.ts';
+import { toldRows } from './told.ts';
 
 /** Every row of every rule. */
 export const table: Row[] = [
@@ -39,4 +41,6 @@ export const table: Row[] = [
   ...exchangeRows,
   ...claimRows,
   ...configMoreRows,
+  ...headerRows,
+  ...toldRows,
 ];

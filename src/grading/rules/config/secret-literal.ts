@@ -5,7 +5,7 @@ import { type ConfigRule, type ServerEntry, everyField, serversOf, textsOf } fro
 import { isLiteral, knownToken, literalOf } from '../../secrets.ts';
 
 const secretName =
-  /token|secret|passw(?:or)?d|passwd|api[-_]?key|apikey|access[-_]?key|authorization|credential|private[-_]?key|(?:^|[-_])(?:pat|auth|jwt|cookie|key)$/i;
+  /token(?!i[sz])|secret|passw(?:or)?d|passwd|api[-_]?key|apikey|access[-_]?key|authorization|credential|private[-_]?key|(?:^|[-_])(?:pat|auth|jwt|cookie|key)$/i;
 const otherName = /(?:file|path|url|uri|endpoint|max|min|limit|count|budget|ttl|timeout|name|header|type|scopes?|_id|env|var)s?$|^max/i;
 
 /** Fields whose keys name their values. */

@@ -51,7 +51,25 @@ function keyFault(content: Json, client: Client, pointer: string): Finding | und
     if (isObject(found) && !mine && serversIn(client, content) === undefined)
       return say(key, key === 'servers' ? 'servers-key' : 'mcp-servers-key');
   }
-  return undefined;
+  return strayFault(content, client, pointer);
+}
+
+const startsServer = (value: Json): boolean =>
+  isText(own(value, 'command'))
+    ? own(value, 'type') === undefined || own(value, 'type') === 'stdio'
+    : isText(own(value, 'url')) && isText(own(value, 'type'));
+
+/** Servers at the top, or under a key that only looks like the client's own. Files with other settings in them are not searched. */
+function strayFault(content: Json, client: Client, pointer: string): Finding | undefined {
+  if (!isObject(content) || serversIn(client, content) !== undefined || Object.hasOwn(content, 'projects')) return undefined;
+  const say = (key: string): Finding => ({ pointer: join(pointer, key), params: { server: key, why: 'no-holder', client: client.id } });
+  const entries = Object.entries(content);
+  const bare = entries.find(([, value]) => startsServer(value));
+  if (bare !== undefined) return say(bare[0]);
+  const near = entries.find(
+    ([key, value]) => /^mcp|servers?$/i.test(key) && isObject(value) && Object.values(value).some((one) => startsServer(one)),
+  );
+  return near === undefined ? undefined : say(near[0]);
 }
 
 export const serverEntry: ConfigRule = {

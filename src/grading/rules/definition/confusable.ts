@@ -24,6 +24,13 @@ const alike: readonly string[][] = [
   ['customer', 'client', '顧客'],
   ['document', 'doc', 'file'],
 ];
+/** The Japanese words of these groups: a compound is cut at them, so that 「顧客の情報」 and 「顧客情報」 have the same words. */
+const cuts = new RegExp(
+  `(${alike
+    .flat()
+    .filter((word) => /[^ -~]/.test(word))
+    .join('|')})`,
+);
 const same = new Map(alike.flatMap((group) => group.map((word) => [word, group[0] ?? word] as const)));
 /** Words that tell two tools apart: when to use it, and when not. */
 const boundary =
@@ -32,7 +39,9 @@ const boundary =
 type Read = { name: string; text: string; words: ReadonlySet<string>; key: string; apart: boolean };
 
 function wordsOf(text: string): Set<string> {
-  const japanese = text.match(/[\p{Script=Han}\p{Script=Katakana}ー]{2,}/gu) ?? [];
+  const japanese = (text.match(/[\p{Script=Han}\p{Script=Katakana}ー]{2,}/gu) ?? [])
+    .flatMap((run) => run.split(cuts))
+    .filter((word) => word !== '');
   const english = (text.toLowerCase().match(/[a-z0-9]+/g) ?? [])
     .filter((word) => !idle.has(word))
     .map((word) => word.replace(/(?<=\w{3})(?:es|s)$/, ''));

@@ -7,10 +7,12 @@ import { defaultFits } from './default-fits.ts';
 import { destructiveClaim } from './destructive-claim.ts';
 import { dialectCommon } from './dialect-common.ts';
 import { judged } from './judged.ts';
+import { memberTypes } from './member-types.ts';
 import { patternRead } from './pattern-read.ts';
 import { propertiesListed } from './properties-listed.ts';
 import { readOnlyClaim } from './read-only-claim.ts';
 import { repeatClaim } from './repeat-claim.ts';
+import { removedField } from './removed-field.ts';
 import { requiredDefault } from './required-default.ts';
 import { satisfiable } from './satisfiable.ts';
 import { wholeNumber } from './whole-number.ts';
@@ -31,4 +33,6 @@ export const servedRules: DefinitionRule[] = [
   confusable,
   dialectCommon,
   propertiesListed,
+  removedField,
+  memberTypes,
 ];

@@ -5,6 +5,7 @@ import { direction } from './direction.ts';
 import { errorForm } from './error-form.ts';
 import { failureAsResult } from './failure-as-result.ts';
 import { handshake } from './handshake.ts';
+import { headers } from './headers.ts';
 import { inputRequired } from './input-required.ts';
 import { listFields } from './list-fields.ts';
 import { notification } from './notification.ts';
@@ -22,6 +23,7 @@ import { unknownTool } from './unknown-tool.ts';
 export const messageRules: MessageRule[] = [
   requestForm,
   requestMeta,
+  headers,
   direction,
   notification,
   notificationTag,

@@ -7,8 +7,9 @@ import { type MessageRule, answered, methodOf, resultIn } from '../../message.ts
 const actions = new Set(['accept', 'decline', 'cancel']);
 const named = (message: Json): Json => own(own(message, 'params'), 'name') ?? own(own(message, 'params'), 'uri') ?? null;
 
+const say = (why: string, place: string, key: string): Finding => ({ pointer: place, params: { why, key } });
+
 function answerFaults(asked: Json, answers: Json | undefined, pointer: string): Finding[] {
-  const say = (why: string, place: string, key: string): Finding => ({ pointer: place, params: { why, key } });
   if (!isObject(asked)) return [];
   const here = join(pointer, 'inputResponses');
   return Object.entries(asked).flatMap(([key, request]): Finding[] => {
@@ -16,15 +17,30 @@ function answerFaults(asked: Json, answers: Json | undefined, pointer: string): 
     if (answer === undefined) return [say('answer-missing', isObject(answers) ? here : pointer, key)];
     if (own(request, 'method') !== 'elicitation/create') return [];
     const action = own(answer, 'action');
-    if (typeof action !== 'string' || !actions.has(action)) return [say('answer-action', join(here, key), key)];
-    return own(answer, 'content') !== undefined && action !== 'accept' ? [say('answer-content', join(here, key), key)] : [];
+    return typeof action !== 'string' || !actions.has(action) ? [say('answer-action', join(here, key), key)] : [];
   });
+}
+
+/** What a retry shows by itself: a state of text, a map of answers, and no values beside a refusal. */
+function ownFaults(message: Json, pointer: string): Finding[] {
+  const params = own(message, 'params');
+  const [state, answers] = [own(params, 'requestState'), own(params, 'inputResponses')];
+  const here = join(pointer, 'params');
+  const found = state === undefined || typeof state === 'string' ? [] : [say('state-text', join(here, 'requestState'), 'requestState')];
+  const place = join(here, 'inputResponses');
+  if (answers !== undefined && !isObject(answers)) return [...found, say('answers-map', place, 'inputResponses')];
+  const refused = Object.entries(answers ?? {}).filter(
+    ([, answer]) => own(answer, 'content') !== undefined && ['decline', 'cancel'].some((action) => own(answer, 'action') === action),
+  );
+  return [...found, ...refused.map(([key]) => say('answer-content', join(place, key), key))];
 }
 
 export const retry: MessageRule = {
   id: 'message.retry',
-  find: (target) =>
-    answered(target).flatMap(({ request, response, at }): Finding[] => {
+  find: (target) => {
+    if (target.revision !== '2026-07-28') return [];
+    const alone = target.sent.flatMap(({ from, message, pointer }) => (from === 'client' ? ownFaults(message, pointer) : []));
+    const paired = answered(target).flatMap(({ request, response, at }): Finding[] => {
       const result = resultIn(response?.message ?? null);
       if (at === undefined || own(result, 'resultType') !== 'input_required') return [];
       const again = target.sent
@@ -53,5 +69,7 @@ export const retry: MessageRule = {
       if (!equal(own(before, 'arguments') ?? {}, own(now, 'arguments') ?? {}))
         found.push({ pointer: here, params: { why: 'retry-arguments', key: 'arguments' } });
       return found;
-    }),
+    });
+    return [...alone, ...paired];
+  },
 };

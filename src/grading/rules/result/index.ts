@@ -9,6 +9,7 @@ import { kindAgrees } from './kind-agrees.ts';
 import { outputSchema } from './output-schema.ts';
 import { retrySafe } from './retry-safe.ts';
 import { saysWhat } from './says-what.ts';
+import { successFlagged } from './success-flagged.ts';
 import { truncationSaid } from './truncation-said.ts';
 import { waitStated } from './wait-stated.ts';
 
@@ -18,6 +19,7 @@ export const resultRules: ResultRule[] = [
   failureFlagged,
   flagPlace,
   emptySuccess,
+  successFlagged,
   kindAgrees,
   retrySafe,
   cleanText,

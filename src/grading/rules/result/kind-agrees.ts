@@ -13,12 +13,20 @@ const near: Readonly<Record<ToldKind, readonly string[]>> = {
 };
 const inner = /^(?:internal|server|unknown|fatal|permanent|bug)(?:[_ -]?error)?$/i;
 
+/** What will be over: a time, or a step that comes first. */
+const passes =
+  /\b(?:later|again|until|after|once|when|tomorrow|soon|retry|\d+ (?:s|sec|min|h|hours?|minutes?|seconds?|days?))\b|あとで|後で|もう一度|再度|まで|明日|次回/i;
+
 export const kindAgrees: ResultRule = {
   id: 'result.kind-agrees',
   find: ({ pointer, tool, heard }) => {
     const told = heard.failed ? toldKind(heard.spoken) : undefined;
     // A sentence that forbids to repeat the call, beside a field that invites to.
     const forbidden = heard.failed && heard.repeat === 'do-not-repeat' && heard.retryable === true;
+    // Where the sentence tells no kind the fields stand against each other: a right that is missing is missing the next time too.
+    const lacking = heard.failed && (heard.kind === 'permission' || heard.kind === 'policy') && heard.retryable === true;
+    if (told === undefined && lacking && heard.repeat !== 'repeat' && !passes.test(heard.spoken))
+      return [{ pointer, params: { told: heard.kind ?? null, field: 'retryable', value: true } }];
     if (told === undefined) return forbidden ? [{ pointer, params: { told: 'do-not-repeat', field: 'retryable', value: true } }] : [];
     // Nobody knows what a write did that came to no end: there the fields may rightly forbid a repetition.
     const unknown =

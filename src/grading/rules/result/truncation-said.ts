@@ -14,11 +14,23 @@ function unwrapped(data: Json | undefined): Json | undefined {
   return inner.length === 1 && isObject(inner[0]) ? inner[0] : data;
 }
 
+/** A text that only ends with a mark of the cut: neither how much is there, nor how to go on. */
+function endsCut(text: string): boolean {
+  const end = text.trimEnd().slice(-160);
+  const mark =
+    /(?:^|\n|\.{3}|…)\s*[([<]{0,2}\s*(?:\.{3}|…)?\s*(?:the )?(?:output|text|result|list|content|response)?\s*(?:was )?truncated\s*(?:\.{3}|…|\.)?\s*[)\]>]{0,2}$|[(（［\[](?:以下|後)?(?:略|省略)[)）］\]]$/i.exec(
+      end,
+    );
+  return mark !== null && !/\b(?:offset|cursor|page|limit|next|range|narrow|filter)\b|\d ?(?:of|\/) ?\d|件中|続き/i.test(end);
+}
+
 export const truncationSaid: ResultRule = {
   id: 'result.truncation-said',
   find: ({ pointer, heard }) => {
+    if (heard.failed) return [];
     const data = unwrapped(heard.data);
-    if (heard.failed || !isObject(data)) return [];
+    if (data === undefined) return endsCut(heard.read) ? [{ pointer, params: { shown: null, total: null } }] : [];
+    if (!isObject(data)) return [];
     const list = Object.values(data).find((value): value is Json[] => Array.isArray(value));
     const key = Object.keys(data).find((name) => totals.test(name) && typeof data[name] === 'number');
     const total = key === undefined ? undefined : own(data, key);

@@ -23,7 +23,8 @@ const field = z.union([
   }),
   z.strictObject({ ...told, type: z.literal('boolean'), default: z.optional(z.boolean()) }),
 ]);
-const form = z.strictObject({
+/** A question with a form. */
+export const form = z.strictObject({
   mode: z.optional(z.literal('form')),
   message: z.string(),
   requestedSchema: z.strictObject({
@@ -39,17 +40,16 @@ export const inputRequests = z.record(
   z.string(),
   z.strictObject({ method: z.literal('elicitation/create'), params: z.union([form, url]) }),
 );
-/** The answers, under the same keys. Content comes only with an accepted form. */
-export const inputResponses = z.record(
-  z.string(),
-  z.union([
-    z.strictObject({
-      action: z.literal('accept'),
-      content: z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]))),
-    }),
-    z.strictObject({ action: z.enum(['decline', 'cancel']) }),
-  ]),
-);
+/** What a user answers. Content comes only with an accepted form. */
+export const answer = z.union([
+  z.strictObject({
+    action: z.literal('accept'),
+    content: z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]))),
+  }),
+  z.strictObject({ action: z.enum(['decline', 'cancel']) }),
+]);
+/** The answers, under the same keys. */
+export const inputResponses = z.record(z.string(), answer);
 
 /** The result that asks: at least one of the two parts. */
 export const inputRequired = z
