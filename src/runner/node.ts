@@ -40,9 +40,16 @@ export function grade(submission: string, data: RunData): Promise<Graded> {
       void worker.terminate();
       resolve(cutOff(submission, data));
     }, deadline);
+    let graded: Graded | undefined;
     worker.once('message', (text: string) => {
       clearTimeout(timer);
-      resolve(JSON.parse(text) as Graded);
+      graded = JSON.parse(text) as Graded;
+    });
+    // Settled only when the thread is gone, so that no thread ends while the next one begins.
+    worker.once('exit', (code) => {
+      clearTimeout(timer);
+      if (graded === undefined) reject(new Error(`The thread ended without a report, with code ${String(code)}.`));
+      else resolve(graded);
     });
     worker.once('error', (fault: Error) => {
       clearTimeout(timer);
