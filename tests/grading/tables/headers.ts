@@ -29,6 +29,19 @@ const tool: JsonObject = {
 };
 const sent = (headers: JsonObject, request: Json = call(), more: JsonObject = {}): JsonObject => ({ headers, request, ...more });
 
+/** A result that asks the user to open an address. */
+const asking = (more: JsonObject): JsonObject => ({
+  jsonrpc: '2.0',
+  id: 4,
+  result: {
+    resultType: 'input_required',
+    requestState: 's',
+    inputRequests: {
+      a: { method: 'elicitation/create', params: { mode: 'url', message: 'Sign in', url: 'https://id.example.com', ...more } },
+    },
+  },
+});
+
 export const headerRows: Row[] = [
   ...rows(
     'message.headers',
@@ -93,40 +106,7 @@ export const headerRows: Row[] = [
   ),
   ...rows(
     'message.removed',
-    {
-      'a question at an address': {
-        request: call(),
-        response: {
-          jsonrpc: '2.0',
-          id: 4,
-          result: {
-            resultType: 'input_required',
-            requestState: 's',
-            inputRequests: {
-              a: { method: 'elicitation/create', params: { mode: 'url', message: 'Sign in', url: 'https://id.example.com' } },
-            },
-          },
-        },
-      },
-    },
-    {
-      'a question with a number of its own': {
-        request: call(),
-        response: {
-          jsonrpc: '2.0',
-          id: 4,
-          result: {
-            resultType: 'input_required',
-            requestState: 's',
-            inputRequests: {
-              a: {
-                method: 'elicitation/create',
-                params: { mode: 'url', message: 'Sign in', url: 'https://id.example.com', elicitationId: 'e-1' },
-              },
-            },
-          },
-        },
-      },
-    },
+    { 'a question at an address': { request: call(), response: asking({}) } },
+    { 'a question with a number of its own': { request: call(), response: asking({ elicitationId: 'e-1' }) } },
   ),
 ];
