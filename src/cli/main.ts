@@ -36,10 +36,11 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<Don
   new: async (args) => (await import('./new-exercise.ts')).newCommand(args),
 };
 
-async function dispatch([command = 'help', ...args]: readonly string[]): Promise<Done> {
+async function dispatch([command, ...args]: readonly string[]): Promise<Done> {
+  if (command === undefined) return done(2, helpText(undefined, args));
   const help = asksForHelp(args) ? helpText(command, args) : '';
   if (help !== '') return done(0, help);
-  if (['help', '-h', '--help'].includes(command)) return done(process.argv.length > 2 ? 0 : 2, helpText(undefined, args));
+  if (['help', '-h', '--help'].includes(command)) return done(0, helpText(undefined, args));
   const asked = Object.hasOwn(commands, command) ? commands[command] : undefined;
   return asked === undefined
     ? misused(say('ja', 'cli.no-command', { given: command }), say('en', 'cli.no-command', { given: command }))

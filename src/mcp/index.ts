@@ -3,7 +3,7 @@ import './jitless.ts';
 
 export { answerWith } from './answer-with.ts';
 export type { PassingCall } from './answer-with.ts';
-export { headerValue } from './header-value.ts';
+export { headerValue } from '../model/header-value.ts';
 export { createMockServer } from './mock-server.ts';
 export type { MockServer } from './mock-server.ts';
 export { CODE, META, MOCK_URL, REVISION } from './protocol.ts';

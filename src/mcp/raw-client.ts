@@ -1,7 +1,7 @@
 // Our own host-side client: builds correct 2026-07-28 requests and hands back what came, unjudged. No handshake, no clock.
 import { own } from '../model/json.ts';
 import type { Json, JsonObject } from '../model/json.ts';
-import { headerValue } from './header-value.ts';
+import { headerValue } from '../model/header-value.ts';
 import { paramHeaders } from './param-headers.ts';
 import { META, MOCK_URL, REVISION } from './protocol.ts';
 import type { Fetch } from './protocol.ts';

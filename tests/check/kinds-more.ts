@@ -1,22 +1,8 @@
 // More artefacts with the verdict that they deserve: older revisions, other clients, exchanges. Own wording; the column says why.
 import type { Json, JsonObject } from '../../src/model/json.ts';
 import { answer, exchange, notice, refusal, request } from '../grading/support/exchange.ts';
-import type { CheckRow } from './kinds-table.ts';
+import { type CheckRow, failed, result as said, text, tool } from './check-row.ts';
 
-const text = { type: 'string', description: 'Id of a bed, e.g. G-12' };
-const tool = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
-  name: 'bed_find',
-  description: 'Finds one bed of the farm by its id.',
-  inputSchema: { type: 'object', properties },
-  ...more,
-});
-const failed = (say: string, error?: JsonObject): JsonObject => ({
-  resultType: 'complete',
-  isError: true,
-  content: [{ type: 'text', text: say }],
-  ...(error === undefined ? {} : { structuredContent: { error } }),
-});
-const said = (say: string): JsonObject => ({ resultType: 'complete', content: [{ type: 'text', text: say }] });
 const list = (more: JsonObject = {}): JsonObject => ({ resultType: 'complete', tools: [], ttlMs: 1, cacheScope: 'public', ...more });
 const start = (version: string): JsonObject => ({
   jsonrpc: '2.0',
@@ -111,7 +97,7 @@ export const moreResults: CheckRow[] = [
     value: failed('File /home/aki/beds.csv was not found. List the folder first.'),
     accept: ['ok'],
   },
-  { because: 'a file of the server', value: failed('ENOENT: no such file or directory, open /srv/farm/prod.json'), accept: ['error'] },
+  { because: 'a file of the server', value: failed('ENOENT: no such file or directory, open /srv/beds/prod.json'), accept: ['error'] },
   {
     because: 'a form that asks for a password, without its request',
     value: {

@@ -2,8 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { judgeArtefact, kindOf, readArtefacts, verdictOf } from '../../src/artefacts/index.ts';
 import { walk } from '../../src/model/json.ts';
+import type { CheckRow } from './check-row.ts';
 import { moreConfigs, moreDefinitions, moreMessages, morePlans, moreResults } from './kinds-more.ts';
-import { type CheckRow, configRows, definitionRows, messageRows, planRows, resultRows } from './kinds-table.ts';
+import { definitionRows, resultRows } from './kinds-table.ts';
+import { configRows, messageRows, planRows } from './kinds-wire.ts';
 
 const tables: [string, CheckRow[]][] = [
   ['definition', [...definitionRows, ...moreDefinitions]],

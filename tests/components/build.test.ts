@@ -42,11 +42,11 @@ describe('policies by path', () => {
     ['404.html', strict],
     ['a/index.html', strict],
     ['a/b/index.html', strict],
-    ['work/index.html', strict],
-    ['work/connect/index.html', open],
+    ['tools/index.html', strict],
+    ['tools/connect/index.html', open],
     ['en/index.html', strict],
     ['en/a/index.html', strict],
-    ['en/work/connect/index.html', open],
+    ['en/tools/connect/index.html', open],
   ]);
   const rules = policyRules('/x/', pages, ['_astro']);
 
@@ -55,16 +55,16 @@ describe('policies by path', () => {
       '/x/',
       '/x/404.html',
       '/x/a/*',
-      '/x/work/',
-      '/x/work/connect/',
+      '/x/tools/',
+      '/x/tools/connect/',
       '/x/en/',
       '/x/en/a/*',
-      '/x/en/work/connect/',
+      '/x/en/tools/connect/',
       '/x/_astro/*',
     ]);
     expect(rules.filter(({ policy }) => reachesOut(policy)).map(({ pattern }) => pattern)).toEqual([
-      '/x/work/connect/',
-      '/x/en/work/connect/',
+      '/x/tools/connect/',
+      '/x/en/tools/connect/',
     ]);
   });
 

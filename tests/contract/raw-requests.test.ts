@@ -4,7 +4,8 @@ import { at, own } from '../../src/model/json.ts';
 import type { Json } from '../../src/model/json.ts';
 import { CODE } from '../../src/mcp/index.ts';
 import { rig } from '../mcp/fixture.ts';
-import { rows, sendRow } from './raw-request.ts';
+import { sendRow } from './raw-row.ts';
+import { rows } from './raw-rows.ts';
 
 const defined = new Set<number>(Object.values(CODE));
 

@@ -2,7 +2,7 @@
 import { own } from '../../model/json.ts';
 import type { JsonObject } from '../../model/json.ts';
 import type { TakenCall } from '../extension.ts';
-import { decodedHeader } from '../header-value.ts';
+import { decodedHeader } from '../../model/header-value.ts';
 import type { Instance } from '../on-connection.ts';
 import { CODE, META } from '../protocol.ts';
 import { toolResult } from '../results.ts';

@@ -1,5 +1,5 @@
 // Streamable HTTP of both eras over an injected fetch. Redirects are not followed: a header must not reach another host.
-import { headerValue } from '../header-value.ts';
+import { headerValue } from '../../model/header-value.ts';
 import { eventSplitter, isEventStream } from '../sse.ts';
 import { messageLimits, textKept, type Outgoing, type Reply, type Send } from './message.ts';
 import { idOf, isResponse, messageIn } from './parse.ts';

@@ -48,8 +48,8 @@ export const configMoreRows: Row[] = [
   ...rows(
     'config.portable-path',
     {
-      'a personal file': { file: '~/.claude.json', content: { mcpServers: { depot: { command: '/Users/aki/farm/bin/serve' } } } },
-      'a file that is not known': { mcpServers: { depot: { command: '/Users/aki/farm/bin/serve' } } },
+      'a personal file': { file: '~/.claude.json', content: { mcpServers: { depot: { command: '/Users/aki/bin/depot' } } } },
+      'a file that is not known': { mcpServers: { depot: { command: '/Users/aki/bin/depot' } } },
       'a place that everybody has': { file: '.mcp.json', content: { mcpServers: { depot: { command: '/usr/bin/env', args: ['farm'] } } } },
     },
     {

@@ -59,6 +59,16 @@ export const headerRows: Row[] = [
       ),
       'arguments are mirrored, a whole number as text': sent(given({ 'Mcp-Param-Bed': 'G-1', 'mcp-param-litres': '4' }), call(), { tool }),
       'an argument that is left out has no header': sent(given(), call({ arguments: {} }), { tool }),
+      'a number in another decimal spelling': sent(given({ 'Mcp-Param-Bed': 'G-1', 'Mcp-Param-Litres': '4.0' }), call(), { tool }),
+      'a mark on a fraction voids all marks': sent(given(), call(), {
+        tool: {
+          name: 'water',
+          inputSchema: {
+            type: 'object',
+            properties: { bed: { type: 'string', 'x-mcp-header': 'Bed' }, litres: { type: 'number', 'x-mcp-header': 'Litres' } },
+          },
+        },
+      }),
       'an older revision had fewer headers': sent(
         { Accept: 'application/json, text/event-stream', 'MCP-Protocol-Version': '2025-11-25' },
         { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} },
@@ -75,6 +85,7 @@ export const headerRows: Row[] = [
       'another revision than in the body': sent(given({ 'MCP-Protocol-Version': '2025-11-25' })),
       'half of Accept': sent(given({ Accept: 'application/json' })),
       'a marked argument without its header': sent(given({ 'Mcp-Param-Bed': 'G-1' }), call(), { tool }),
+      'a number in hexadecimal': sent(given({ 'Mcp-Param-Bed': 'G-1', 'Mcp-Param-Litres': '0x4' }), call(), { tool }),
       'markers around no base64': sent(given({ 'Mcp-Name': '=?base64?***?=' })),
       'under http, with a body': { http: { method: 'POST', headers: given({ 'Mcp-Name': 'harvest' }), body: call() } },
     },

@@ -1,13 +1,16 @@
 // Message: what must be left in peace, and what must be found.
 import { type Row, rows } from './row.ts';
 
+/** What a client of this revision says of itself in every request. */
+const meta = { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientCapabilities': {} };
+
 /** A call as a client of this revision sends it. */
 const call = {
   jsonrpc: '2.0',
   id: 3,
   method: 'tools/call',
   params: {
-    _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientCapabilities': {} },
+    _meta: meta,
     name: 'plant',
   },
 };
@@ -18,7 +21,7 @@ const list = {
   id: 3,
   method: 'tools/list',
   params: {
-    _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientCapabilities': {} },
+    _meta: meta,
   },
 };
 
@@ -31,7 +34,7 @@ export const messageRows: Row[] = [
         id: 3,
         method: 'tools/call',
         params: {
-          _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientCapabilities': {} },
+          _meta: meta,
           name: 'sprinkle',
         },
       },
@@ -39,7 +42,7 @@ export const messageRows: Row[] = [
         jsonrpc: '2.0',
         id: 'a-1',
         method: 'tools/list',
-        params: { _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientCapabilities': {} } },
+        params: { _meta: meta },
       },
       'a notification without id': { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 3 } },
     },
@@ -48,14 +51,14 @@ export const messageRows: Row[] = [
         jsonrpc: '2.0',
         id: null,
         method: 'tools/list',
-        params: { _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientCapabilities': {} } },
+        params: { _meta: meta },
       },
       'a call without a name': {
         jsonrpc: '2.0',
         id: 3,
         method: 'tools/call',
         params: {
-          _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientCapabilities': {} },
+          _meta: meta,
           arguments: {},
         },
       },
@@ -63,13 +66,13 @@ export const messageRows: Row[] = [
         jsonrpc: '1.0',
         id: 3,
         method: 'tools/list',
-        params: { _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientCapabilities': {} } },
+        params: { _meta: meta },
       },
       'a fraction': {
         jsonrpc: '2.0',
         id: 1.5,
         method: 'tools/list',
-        params: { _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientCapabilities': {} } },
+        params: { _meta: meta },
       },
     },
   ),
@@ -106,7 +109,7 @@ export const messageRows: Row[] = [
           jsonrpc: '2.0',
           id: 3,
           method: 'tools/list',
-          params: { _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientCapabilities': {} } },
+          params: { _meta: meta },
         },
         response: {
           jsonrpc: '2.0',
@@ -120,7 +123,7 @@ export const messageRows: Row[] = [
           id: 3,
           method: 'tools/call',
           params: {
-            _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientCapabilities': {} },
+            _meta: meta,
             name: 't',
           },
         },
@@ -138,7 +141,7 @@ export const messageRows: Row[] = [
           jsonrpc: '2.0',
           id: 3,
           method: 'tools/list',
-          params: { _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientCapabilities': {} } },
+          params: { _meta: meta },
         },
         response: { jsonrpc: '2.0', id: 3, result: { resultType: 'complete', tools: [], cacheScope: 'public' } },
       },
@@ -147,7 +150,7 @@ export const messageRows: Row[] = [
           jsonrpc: '2.0',
           id: 3,
           method: 'tools/list',
-          params: { _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientCapabilities': {} } },
+          params: { _meta: meta },
         },
         response: { jsonrpc: '2.0', id: 3, result: { resultType: 'complete', tools: [], ttlMs: 60000, cacheScope: 'shared' } },
       },
@@ -162,7 +165,7 @@ export const messageRows: Row[] = [
           id: 3,
           method: 'tools/call',
           params: {
-            _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientCapabilities': {} },
+            _meta: meta,
             name: 'plnt',
           },
         },
@@ -174,7 +177,7 @@ export const messageRows: Row[] = [
           id: 3,
           method: 'tools/call',
           params: {
-            _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientCapabilities': {} },
+            _meta: meta,
             name: 'plant',
             arguments: [1],
           },
@@ -186,7 +189,7 @@ export const messageRows: Row[] = [
           jsonrpc: '2.0',
           id: 3,
           method: 'beds/list',
-          params: { _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientCapabilities': {} } },
+          params: { _meta: meta },
         },
         response: { jsonrpc: '2.0', id: 3, error: { code: -32601, message: 'Method not found' } },
       },
@@ -218,7 +221,7 @@ export const messageRows: Row[] = [
           jsonrpc: '2.0',
           id: 3,
           method: 'beds/list',
-          params: { _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientCapabilities': {} } },
+          params: { _meta: meta },
         },
         response: { jsonrpc: '2.0', id: 3, error: { code: -32601, message: 'Method not found' } },
       },
@@ -234,7 +237,7 @@ export const messageRows: Row[] = [
           id: 3,
           method: 'tools/call',
           params: {
-            _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientCapabilities': {} },
+            _meta: meta,
             name: 'plnt',
           },
         },
@@ -246,7 +249,7 @@ export const messageRows: Row[] = [
           id: 3,
           method: 'tools/call',
           params: {
-            _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientCapabilities': {} },
+            _meta: meta,
             name: 'plnt',
           },
         },
@@ -273,7 +276,7 @@ export const messageRows: Row[] = [
               id: 4,
               method: 'tools/call',
               params: {
-                _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientCapabilities': {} },
+                _meta: meta,
                 name: 'x',
               },
             },
@@ -285,7 +288,7 @@ export const messageRows: Row[] = [
           jsonrpc: '2.0',
           id: 3,
           method: 'tools/list',
-          params: { _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientCapabilities': {} } },
+          params: { _meta: meta },
         },
         response: {
           jsonrpc: '2.0',
@@ -311,7 +314,7 @@ export const messageRows: Row[] = [
               id: 4,
               method: 'tools/call',
               params: {
-                _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientCapabilities': {} },
+                _meta: meta,
                 name: 'x',
               },
             },
@@ -338,7 +341,7 @@ export const messageRows: Row[] = [
               id: 4,
               method: 'tools/call',
               params: {
-                _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientCapabilities': {} },
+                _meta: meta,
                 name: 'x',
               },
             },
@@ -363,7 +366,7 @@ export const messageRows: Row[] = [
               id: 4,
               method: 'tools/list',
               params: {
-                _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientCapabilities': {} },
+                _meta: meta,
                 cursor: 'p3',
               },
             },

@@ -1,4 +1,4 @@
-// `execution` belonged to the tasks of 2025-11-25. In 2026-07-28 tasks are an extension, and no client reads it. MCP 2026-07-28, changelog.
+// `execution` belonged to the tasks of 2025-11-25. In 2026-07-28 tasks are an extension, and its clients do not read it. MCP 2026-07-28, changelog.
 import { canonical, join, own } from '../../../model/json.ts';
 import type { DefinitionRule } from '../../definition.ts';
 

@@ -1,8 +1,8 @@
 // What a request says also stands in its HTTP headers, and both say the same. MCP 2026-07-28, Streamable HTTP (MUST).
 import { type Json, type JsonObject, isObject, join, own } from '../../../model/json.ts';
+import { carries, mirroredArguments, plainText } from '../../../model/mirrored.ts';
 import type { Finding } from '../../check.ts';
 import { type MessageRule, type SentHeaders, metaOf, methodOf } from '../../message.ts';
-import { headerText } from '../../texts/header-value.ts';
 
 /** Where the name of a method's subject stands. */
 const subject: Readonly<Record<string, string>> = {
@@ -14,19 +14,6 @@ const subject: Readonly<Record<string, string>> = {
   'tasks/cancel': 'taskId',
 };
 
-/** The headers that mirror an argument, by the tool's own marks; nested ones are reached through `properties`. */
-function mirrored(schema: Json | undefined, args: Json | undefined): [header: string, value: Json | undefined][] {
-  const properties = own(schema, 'properties');
-  if (!isObject(properties)) return [];
-  return Object.entries(properties).flatMap(([name, property]): [string, Json | undefined][] => {
-    const [mark, value] = [own(property, 'x-mcp-header'), own(args, name)];
-    return [
-      ...(typeof mark === 'string' ? [[`Mcp-Param-${mark}`, value] as [string, Json | undefined]] : []),
-      ...mirrored(property, value),
-    ];
-  });
-}
-
 function wanted(message: JsonObject, tool: Json | undefined): [header: string, value: Json | undefined][] {
   const [method = '', params] = [methodOf(message), own(message, 'params')];
   const key = subject[method];
@@ -35,7 +22,9 @@ function wanted(message: JsonObject, tool: Json | undefined): [header: string, v
     ['MCP-Protocol-Version', metaOf(message, 'protocolVersion')],
     ['Mcp-Method', method],
     ...(key === undefined ? [] : [['Mcp-Name', own(params, key)] as [string, Json | undefined]]),
-    ...(called ? mirrored(own(tool, 'inputSchema'), own(params, 'arguments')) : []),
+    ...(called && tool !== undefined ? mirroredArguments(tool, own(params, 'arguments') ?? {}) : []).map(
+      ({ header, value }): [string, Json] => [header, value],
+    ),
   ];
 }
 
@@ -44,12 +33,11 @@ function faults(message: JsonObject, { values, pointer }: SentHeaders, tool: Jso
   // Two or three of the protocol's own headers may be an excerpt; beside the others a missing one is missing.
   const whole = ['accept', 'content-type', 'mcp-protocol-version'].some((key) => keys.has(key));
   const found = wanted(message, tool).flatMap(([header, value]): Finding[] => {
-    if (typeof value !== 'string' && typeof value !== 'boolean' && typeof value !== 'number') return [];
+    if (value === undefined || plainText(value) === undefined) return [];
     const key = keys.get(header.toLowerCase());
     if (key === undefined) return whole ? [{ pointer, params: { why: 'header-missing', header, value } }] : [];
     const sent = own(values, key);
-    const text = typeof sent === 'string' ? headerText(sent) : undefined;
-    const same = text === String(value) || (typeof value === 'number' && text !== undefined && text !== '' && Number(text) === value);
+    const same = typeof sent === 'string' && carries(sent.trim(), value) === true;
     return same ? [] : [{ pointer: join(pointer, key), params: { why: 'header-differs', header, value } }];
   });
   const key = keys.get('accept');
