@@ -40,12 +40,14 @@ export function Editor({
   return (
     <div className="code editor" data-editor={rich ? 'rich' : 'plain'}>
       <p id={`${id}-help`}>
-        <span>{t(rich ? 'edit.leave-typed' : 'edit.leave')}</span>
-        {able && (
-          <button className="btn small push" type="button" aria-pressed={plain} onClick={choose}>
-            {t('edit.plain')}
-          </button>
-        )}
+        {/* Both sentences keep their place, and so does the button: nothing below moves when the coloured editor comes. */}
+        <span className="either">
+          <span className={rich ? 'unseen' : undefined}>{t('edit.leave')}</span>
+          <span className={rich ? undefined : 'unseen'}>{t('edit.leave-typed')}</span>
+        </span>
+        <button className={`btn small push desk ${able ? '' : 'unseen'}`} type="button" aria-pressed={plain} onClick={choose}>
+          {t('edit.plain')}
+        </button>
       </p>
       <JsonEditor
         id={id}

@@ -12,6 +12,14 @@ import type { BenchParts } from './bench-parts.ts';
 /** Forms come in chunks of their own. */
 const FormHost = lazy(async () => ({ default: (await import('./FormHost.tsx')).FormHost }));
 
+function Loading({ t }: Pick<BenchParts, 't'>): ReactNode {
+  return (
+    <p className="small soft" role="status">
+      {t('load.loading')}
+    </p>
+  );
+}
+
 function Notices({ parts }: { parts: BenchParts }): ReactNode {
   const { bench, state, t } = parts;
   return (
@@ -24,11 +32,7 @@ function Notices({ parts }: { parts: BenchParts }): ReactNode {
       {state.staleDraft !== undefined && (
         <p className="small notice">{t('changed', { from: state.staleDraft, to: state.exercise.revision })}</p>
       )}
-      {state.open === 'loading' && (
-        <p className="small soft" role="status">
-          {t('load.loading')}
-        </p>
-      )}
+      {state.open === 'loading' && <Loading t={t} />}
       {state.open === 'failed' && (
         <p className="row small notice" role="alert">
           <span>{t('load.failed')}</span>
@@ -91,35 +95,35 @@ export function Make({ parts, locale }: { parts: BenchParts; locale: Locale }): 
       <h2 id="h-make">{t('place.make')}</h2>
       <Notices parts={parts} />
       {late !== undefined && <late.WorkedAnswer parts={parts} locale={locale} />}
-      {open !== undefined && (
+      {open !== undefined && !idle && <Loading t={t} />}
+      {open !== undefined && idle && (
         <>
           {!readable &&
             (late === undefined ? <p className="small notice">{t('edit.inert')}</p> : <late.Unreadable parts={parts} locale={locale} />)}
-          {value !== undefined && (
-            <div role="group" aria-label={t('edit.form')} className="form-host">
-              <Boundary fallback={<p className="small notice">{t('load.part')}</p>}>
-                <Suspense fallback={<p className="small soft">{t('load.loading')}</p>}>
-                  {idle && (
-                    <FormHost
-                      kind={state.exercise.kind}
-                      value={value}
-                      bench={bench}
-                      locale={locale}
-                      exercise={open.exercise}
-                      disabled={!readable}
-                    />
-                  )}
-                </Suspense>
-              </Boundary>
-            </div>
-          )}
-          <h3>
-            {t('edit.json')} <span className="soft thin">{t('edit.same')}</span>
-          </h3>
-          <Editor text={state.text} change={bench.type} marks={marks} handle={handle} t={t} />
-          <Tools parts={parts} />
-          {late !== undefined && <late.CheatDrawer locale={locale} t={t} />}
-          {late !== undefined && <late.TryDrawer parts={parts} late={late} locale={locale} />}
+          {/* The form comes at idle, and the editor below waits for it: what was seen once does not move. A form that fails holds nothing up. */}
+          <Suspense fallback={<Loading t={t} />}>
+            {value !== undefined && (
+              <div role="group" aria-label={t('edit.form')} className="form-host">
+                <Boundary fallback={<p className="small notice">{t('load.part')}</p>}>
+                  <FormHost
+                    kind={state.exercise.kind}
+                    value={value}
+                    bench={bench}
+                    locale={locale}
+                    exercise={open.exercise}
+                    disabled={!readable}
+                  />
+                </Boundary>
+              </div>
+            )}
+            <h3>
+              {t('edit.json')} <span className="soft thin">{t('edit.same')}</span>
+            </h3>
+            <Editor text={state.text} change={bench.type} marks={marks} handle={handle} t={t} />
+            <Tools parts={parts} />
+            {late !== undefined && <late.CheatDrawer locale={locale} t={t} />}
+            {late !== undefined && <late.TryDrawer parts={parts} late={late} locale={locale} />}
+          </Suspense>
         </>
       )}
     </section>

@@ -36,7 +36,13 @@ export function RunBar({
         {t(`ready.${state.ready}`)}
       </span>
       <div className="row end">
-        {late !== undefined && <late.FileMenu parts={parts} />}
+        {late === undefined ? (
+          <details className="files unseen">
+            <summary className="btn small">{t('files')}</summary>
+          </details>
+        ) : (
+          <late.FileMenu parts={parts} />
+        )}
         {state.running ? (
           <button className="btn" type="button" onClick={bench.stop}>
             {t('stop')}

@@ -45,12 +45,11 @@ export function JsonEditor({ id, value, onChange, label, describedBy, rich, mark
     if (rich) {
       void import('./rich-editor.ts').then(
         ({ mountRichEditor }) => {
-          if (gone) return;
-          stop = whenLeft(id, () => {
-            if (gone || host.current === null) return;
-            fine.current = mountRichEditor(host.current, { text: start.current, label, change: onChange });
-            setMounted(true);
-          });
+          if (gone || host.current === null) return;
+          // It measures its lines where it is not seen yet: on the page they would move.
+          fine.current = mountRichEditor(host.current, { text: start.current, label, change: onChange });
+          const frames = requestAnimationFrame(() => requestAnimationFrame(() => (stop = whenLeft(id, () => setMounted(!gone)))));
+          stop = (): void => cancelAnimationFrame(frames);
         },
         () => undefined,
       );
@@ -67,11 +66,11 @@ export function JsonEditor({ id, value, onChange, label, describedBy, rich, mark
     if (mounted) fine.current?.mark(marks);
   }, [mounted, marks]);
   useImperativeHandle(handle, () => ({
-    select: (offset, length) => (fine.current ?? plain.current)?.select(offset, length),
+    select: (offset, length) => (mounted ? fine : plain).current?.select(offset, length),
   }));
   return (
     <>
-      <div ref={host} className={mounted ? 'rich' : undefined} hidden={!mounted} />
+      <div ref={host} className={mounted ? 'rich' : 'rich unseen'} />
       {!mounted && (
         <TextEditor id={id} value={value} onChange={onChange} label={label} describedBy={describedBy} disabled={false} handle={plain} />
       )}

@@ -208,7 +208,6 @@ export const resultWords: Catalogue = {
     ja: '用意できませんでした。書いたものはそのままです。もう一度押してください。',
     en: 'It could not be made. What you wrote is unchanged. Press again.',
   },
-  files: { ja: '提出物', en: 'Submission' },
   'files.save': { ja: '提出物を保存', en: 'Save submission' },
   'files.open': { ja: '提出物を開く', en: 'Open submission' },
   'files.too-big': {

@@ -19,6 +19,7 @@ export const benchWords: Catalogue = {
   'detail.job.waiting': { ja: '頼まれたことが、そのとおりに起きるかを見ます。', en: 'Does what was asked for happen?' },
 
   // The bar
+  files: { ja: '提出物', en: 'Submission' },
   run: { ja: '実行', en: 'Run' },
   stop: { ja: '止める', en: 'Stop' },
   'bar.before': { ja: 'まだ実行していません', en: 'Not run yet' },

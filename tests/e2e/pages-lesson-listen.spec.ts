@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { readBudgets } from '../bench/pages.ts';
 import { weigh } from '../bench/weigh.ts';
 import { pageKinds } from './support/dist.ts';
+import { recordMoves } from './support/moves.ts';
 import { endSentence, fakeSpeech, said, type FakeSpeech } from './support/speech.ts';
 import { tabTo, watch } from './support/watch.ts';
 
@@ -13,16 +14,7 @@ const bar = 'poka-reader';
 
 test('the button is there with a voice of the device only, and nothing moves when it comes', async ({ page }) => {
   await fakeSpeech(page, false);
-  await page.addInitScript(() => {
-    const moved: number[] = [];
-    Object.defineProperty(globalThis, 'moved', { value: moved });
-    new PerformanceObserver((list) =>
-      moved.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
-    ).observe({
-      type: 'layout-shift',
-      buffered: true,
-    });
-  });
+  const moved = await recordMoves(page);
   await page.goto(lesson);
   await expect(page.locator(start)).toBeHidden();
   const offer = (local: boolean): Promise<void> =>
@@ -31,8 +23,7 @@ test('the button is there with a voice of the device only, and nothing moves whe
   await expect(page.locator(start)).toBeHidden();
   await offer(true);
   await expect(page.locator(start)).toBeVisible();
-  await page.waitForTimeout(200);
-  expect(await page.evaluate(() => (globalThis as unknown as { moved: number[] }).moved)).toEqual([]);
+  expect(await moved()).toEqual([]);
 });
 
 test('without speech in the browser there is no button', { tag: '@once' }, async ({ page }) => {

@@ -2,6 +2,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { pageKinds, routes } from './support/dist.ts';
+import { expectWholeCharts, misfits } from './support/figures.ts';
+import { recordMoves } from './support/moves.ts';
 import { blockStorage, tabTo, watch } from './support/watch.ts';
 
 const lessons = routes().filter((route) => /^lessons\/[^/]+\/$/.test(route));
@@ -15,22 +17,6 @@ async function accessible(page: Page, state: string, coloursOnly = false): Promi
   expect(found, state).toEqual([]);
 }
 
-/** How far things moved since the page began to load. */
-async function shifted(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-            if (!entry.hadRecentInput) sum += entry.value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 100);
-      }),
-  );
-}
-
 /** Everything on a phone in the light theme; the colours of the dark one on a wide screen. The first lesson is read in all four by pages.spec. */
 const looks = [
   { viewport: { width: 1280, height: 900 }, colorScheme: 'dark', coloursOnly: true },
@@ -38,15 +24,18 @@ const looks = [
 ] as const;
 
 for (const route of lessons) {
-  test(`${route}: accessible and no wider than the screen; nothing moves`, { tag: '@once' }, async ({ page }) => {
+  test(`${route}: accessible and no wider than the screen; figures fit; nothing moves`, { tag: '@once' }, async ({ page }) => {
     test.slow();
     const seen = await watch(page);
+    const moved = await recordMoves(page);
     for (const { viewport, colorScheme, coloursOnly } of looks) {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme });
       await page.goto(route);
       await page.waitForLoadState('networkidle');
-      expect(await shifted(page), `layout shift at ${String(viewport.width)}`).toBe(0);
+      expect(await moved(), `what moved at ${String(viewport.width)}`).toEqual([]);
+      expect(await misfits(page)).toEqual([]);
+      await expectWholeCharts(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
       await accessible(page, `${colorScheme} ${String(viewport.width)}`, coloursOnly);
     }

@@ -1,18 +1,21 @@
-// Every kind of page, in both languages: quiet, accessible, no wider than the screen, working with storage blocked and without a script.
+// Every kind of page, in both languages: quiet, accessible, no wider than the screen, still while it loads, working with storage blocked and without a script.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { pageKinds, serving } from './support/dist.ts';
+import { inPieces, recordMoves } from './support/moves.ts';
 import { blockStorage, watch } from './support/watch.ts';
 
 const both = (route: string): string[] => [route, `en/${route}`];
 
 for (const { kind, route } of pageKinds()) {
   for (const address of both(route)) {
-    test(`${kind} /${address} is quiet, accessible and no wider than the screen`, async ({ page }) => {
+    test(`${kind} /${address} is quiet, accessible and no wider than the screen; nothing moves`, async ({ page }) => {
       const seen = await watch(page);
+      const moved = await recordMoves(page);
       const response = await page.goto(address);
       expect(response?.status()).toBe(200);
       await page.waitForLoadState('networkidle');
+      expect(await moved()).toEqual([]);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
@@ -20,6 +23,18 @@ for (const { kind, route } of pageKinds()) {
       expect(seen.faults).toEqual([]);
     });
   }
+
+  test(`${kind} /${route} comes in pieces, and nothing moves`, { tag: '@once' }, async ({ page }) => {
+    const slow = await inPieces();
+    const moved = await recordMoves(page);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${slow.url}${route}`);
+      await page.waitForLoadState('networkidle');
+      expect(await moved(), `what moved at ${String(width)}`).toEqual([]);
+    }
+    slow.close();
+  });
 
   test(`${kind} /${route} works with storage blocked`, { tag: '@once' }, async ({ page }) => {
     const seen = await watch(page);
