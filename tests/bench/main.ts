@@ -26,7 +26,7 @@ function percentile(values: readonly number[], share: number): string {
 const weights: string[][] = [['page', 'before', 'budget', 'in all', 'budget', 'after idle']];
 for (const { type, path, act } of pages) {
   const context = await browser.newContext();
-  const { before, all, afterIdle, first } = await weigh(context, `${server.url}${path}`, act);
+  const { before, all, afterIdle, first } = await weigh(context, `${server.url}${path}`, act, true);
   const budget = budgets[type];
   weights.push([path === '' ? '/' : path, ...[before, budget?.before, all, budget?.all, afterIdle].map(String)]);
   if (process.argv.includes('--list')) {

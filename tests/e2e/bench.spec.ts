@@ -1,20 +1,14 @@
 // The bench as a reader meets it: offline, with the keyboard, after a reload, with storage blocked, in two tabs.
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { answerText, editor, ended, openBench, run, see, status, write } from './support/bench.ts';
+import { expectFit } from './support/fit.ts';
 import { blockStorage, tabTo, watch } from './support/watch.ts';
 
 const exercises = [
   { id: 'four-failures', good: 'good-fields' },
   { id: 'shipment-weight', good: 'good-kilograms' },
 ] as const;
-
-async function quietPage(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-}
 
 for (const { id, good } of exercises) {
   test(
@@ -47,21 +41,21 @@ for (const { id, good } of exercises) {
   test(`${id} is accessible and no wider than the screen, before and after a run`, async ({ page }) => {
     test.setTimeout(120_000);
     await openBench(page, id);
-    await quietPage(page);
+    await expectFit(page);
     await see(page, 'make');
-    await quietPage(page);
+    await expectFit(page);
     await run(page);
     for (const kind of ['.find', '.case-group', '.wire']) {
       const fold = page.locator(`#world ${kind}:not([open]) > summary`).first();
       if (await fold.isVisible()) await fold.click();
     }
-    await quietPage(page);
+    await expectFit(page);
     await write(page, answerText(id, good));
     await run(page);
-    await quietPage(page);
+    await expectFit(page);
     await write(page, '{');
     expect(await run(page)).toBe('unreadable');
-    await quietPage(page);
+    await expectFit(page);
   });
 }
 

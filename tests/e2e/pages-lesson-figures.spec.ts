@@ -1,8 +1,8 @@
 // Figures in a browser: every label inside its box, nothing shrunk. The fixtures; pages-lesson.spec looks at those of the lessons.
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { figures } from '../components/figures.ts';
 import { pageKinds } from './support/dist.ts';
+import { expectFit } from './support/fit.ts';
 import { misfits } from './support/figures.ts';
 
 const lesson = pageKinds().find(({ kind }) => kind === 'lesson')?.route ?? '';
@@ -16,11 +16,6 @@ test('every fixture fits, is accessible, and fills no more than the page', async
     expect(await misfits(page), name).toEqual([]);
     const shown = page.locator('.fig > :is(svg, ol)').filter({ visible: true });
     expect(await shown.count(), `${name}: something is seen`).toBeGreaterThan(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), name).toBe(0);
-    const { violations } = await new AxeBuilder({ page }).include('.fig').analyze();
-    expect(
-      violations.map(({ id }) => id),
-      name,
-    ).toEqual([]);
+    await expectFit(page, name, '.fig');
   }
 });

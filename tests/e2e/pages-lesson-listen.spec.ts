@@ -1,9 +1,9 @@
 // A lesson read aloud: only with a voice of the device, by keyboard, sentence by sentence, and within its weight.
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { readBudgets } from '../bench/pages.ts';
 import { weigh } from '../bench/weigh.ts';
 import { pageKinds } from './support/dist.ts';
+import { expectFit } from './support/fit.ts';
 import { recordMoves } from './support/moves.ts';
 import { endSentence, fakeSpeech, said, type FakeSpeech } from './support/speech.ts';
 import { tabTo, watch } from './support/watch.ts';
@@ -64,9 +64,7 @@ test('by keyboard: start, pause, resume, speed, stop; the sentence is marked; th
 
   await page.getByLabel('速さ').selectOption('1.25');
   expect((await said(page)).at(-1)).toMatchObject({ text: third, rate: 1.25, lang: 'ja-JP' });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  await expectFit(page);
   expect(await page.evaluate(() => document.querySelectorAll('[style]').length)).toBe(0);
 
   await page.keyboard.press('Escape');

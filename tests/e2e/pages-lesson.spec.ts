@@ -1,26 +1,18 @@
 // A lesson by keyboard alone: question, pop-over, drawer, theme; what is kept, and what happens when the key cannot be fetched.
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { pageKinds, routes } from './support/dist.ts';
 import { expectWholeCharts, misfits } from './support/figures.ts';
+import { expectFit } from './support/fit.ts';
 import { recordMoves } from './support/moves.ts';
 import { blockStorage, tabTo, watch } from './support/watch.ts';
 
 const lessons = routes().filter((route) => /^lessons\/[^/]+\/$/.test(route));
 const lesson = pageKinds().find(({ kind }) => kind === 'lesson')?.route ?? '';
 
-/** Axe's findings on the page as it is, one line each. Of a second theme only the colours differ. */
-async function accessible(page: Page, state: string, coloursOnly = false): Promise<void> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (coloursOnly ? axe.withRules(['color-contrast']) : axe).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  expect(found, state).toEqual([]);
-}
-
 /** Everything on a phone in the light theme; the colours of the dark one on a wide screen. The first lesson is read in all four by pages.spec. */
 const looks = [
-  { viewport: { width: 1280, height: 900 }, colorScheme: 'dark', coloursOnly: true },
-  { viewport: { width: 390, height: 844 }, colorScheme: 'light', coloursOnly: false },
+  { viewport: { width: 1280, height: 900 }, colorScheme: 'dark' },
+  { viewport: { width: 390, height: 844 }, colorScheme: 'light' },
 ] as const;
 
 for (const route of lessons) {
@@ -28,7 +20,7 @@ for (const route of lessons) {
     test.slow();
     const seen = await watch(page);
     const moved = await recordMoves(page);
-    for (const { viewport, colorScheme, coloursOnly } of looks) {
+    for (const { viewport, colorScheme } of looks) {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme });
       await page.goto(route);
@@ -36,8 +28,7 @@ for (const route of lessons) {
       expect(await moved(), `what moved at ${String(viewport.width)}`).toEqual([]);
       expect(await misfits(page)).toEqual([]);
       await expectWholeCharts(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-      await accessible(page, `${colorScheme} ${String(viewport.width)}`, coloursOnly);
+      await expectFit(page, `${colorScheme} ${String(viewport.width)}`);
     }
     expect(seen.faults).toEqual([]);
   });
@@ -74,7 +65,7 @@ test('a question is reached by the tab key alone, and an answered page stays acc
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(question.locator('.right')).toHaveCount(1);
-  await accessible(page, 'answered');
+  await expectFit(page, 'answered');
 });
 
 test('without a choice nothing is marked', { tag: '@once' }, async ({ page }) => {

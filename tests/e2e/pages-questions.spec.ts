@@ -1,8 +1,8 @@
 // The page of questions: exact sets, written self-checks with composition and blocked storage, and the switch of revisions in a lesson.
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { loadCourse } from '../../src/catalog/node.ts';
 import { join } from 'node:path';
+import { expectFit } from './support/fit.ts';
 import { blockStorage, tabTo, watch } from './support/watch.ts';
 
 const read = loadCourse(join(import.meta.dirname, '../..'));
@@ -11,11 +11,6 @@ const [setId, set] =
   [...read.value.questions].find(([, { options, title }]) => title && options.filter(({ correct }) => correct).length > 1) ?? [];
 const [checkId, check] = [...read.value.selfChecks][0] ?? [];
 const model = check?.model.ja.slice(0, 20) ?? '';
-
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
 
 test('"choose two" marks nothing before two are chosen, and takes the exact set only', async ({ page }) => {
   const seen = await watch(page);
@@ -38,7 +33,7 @@ test('"choose two" marks nothing before two are chosen, and takes the exact set 
   await expect(question.getByRole('status')).toContainText('選んだ組は正解です');
   await expect(question.locator('.right')).toHaveCount(2);
   await expect(question.locator('.why')).toHaveCount(set?.options.length ?? 0);
-  expect(await faultsOf(page)).toEqual([]);
+  await expectFit(page);
   expect(seen.faults).toEqual([]);
 });
 
@@ -61,7 +56,7 @@ test('a self-check by keyboard: write, compare, tick; all of it is there after a
   await tabTo(page, '.ticks input');
   await page.keyboard.press('Space');
   await expect(own.locator('[data-kept]')).toHaveText('この端末だけに保存しています');
-  expect(await faultsOf(page)).toEqual([]);
+  await expectFit(page);
   await page.reload();
   await expect(own.locator('textarea')).toHaveValue('二十六個の定義を、毎回読むからです。\nもう一行。');
   await expect(own.locator('.ticks input').first()).toBeChecked();
@@ -138,7 +133,7 @@ test('the switch of revisions shows one or both, by keyboard, and is remembered'
   await expect(page.locator('.revision-switch [aria-pressed=true]')).toHaveText('2025-11-25版');
   await page.locator('.revision-switch button[value=all]').click();
   await expect(shown).toHaveCount(2);
-  expect(await faultsOf(page)).toEqual([]);
+  await expectFit(page);
   await page.reload();
   await expect(shown).toHaveCount(2);
   expect(seen.faults).toEqual([]);

@@ -1,5 +1,4 @@
 // The one page that reaches out: what arrives, what it says when nothing does, and what its policy allows.
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { corsSnippet } from '../../src/islands/workbench/connect/cors.ts';
 import { parseHeaders, headersFor } from '../../src/cli/headers-file.ts';
@@ -7,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { policyOf, reachesOut } from '../../src/components/build/policy.ts';
 import { routes, serving } from './support/dist.ts';
+import { expectFit } from './support/fit.ts';
 import { startMcp, type McpServer } from './support/mcp-server.ts';
 
 const origin = new URL(serving.url).origin;
@@ -90,9 +90,7 @@ test('the page is accessible and no wider than the screen, before and after', as
       await expect(page.locator('[data-dialed=done]')).toBeVisible();
       await page.locator('.cors ~ details summary').click();
     }
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    await expectFit(page);
   }
 });
 

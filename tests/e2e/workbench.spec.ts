@@ -3,9 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { toolsOf } from '../bench/tools-of.ts';
+import { expectFit } from './support/fit.ts';
 import { watch } from './support/watch.ts';
 
 const cli = join(import.meta.dirname, '../../src/cli/main.ts');
@@ -47,12 +47,6 @@ async function pasted(page: Page, text: string): Promise<void> {
   await check(page);
 }
 
-async function quiet(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-}
-
 async function saved(page: Page, button: string): Promise<{ name: string; text: string }> {
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).last().click()]);
   return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') };
@@ -77,24 +71,24 @@ test('every state is accessible and no wider than the screen', async ({ page }) 
   test.setTimeout(120_000);
   const seen = await watch(page);
   await open(page);
-  await quiet(page);
+  await expectFit(page);
   await page.getByRole('button', { name: '例を入れる' }).click();
   await check(page);
   await expect(page.locator('.find').first()).toBeVisible();
   for (const fold of ['この定義から演習を作る', '結果を持ち帰る']) await page.getByText(fold).click();
-  await quiet(page);
+  await expectFit(page);
   await pasted(page, '{"a": 1,}');
-  await quiet(page);
+  await expectFit(page);
   await pasted(page, '{"a": 1}');
-  await quiet(page);
+  await expectFit(page);
   await pasted(page, '[{"jsonrpc":"2.0","id":1,"method":"ping"},{"jsonrpc":"2.0","id":1,"result":{}}]');
   await expect(page.locator('.lanes')).toBeVisible();
-  await quiet(page);
+  await expectFit(page);
   await page.getByRole('button', { name: '2つの版を比べる' }).click();
   await page.locator('.comparison').getByRole('button', { name: '例を入れる' }).click();
   await page.getByRole('button', { name: '比べる', exact: true }).click();
   await expect(page.locator('[data-compared="1"] .change').first()).toBeVisible();
-  await quiet(page);
+  await expectFit(page);
   expect(seen.faults).toEqual([]);
 });
 
