@@ -168,6 +168,18 @@ test('the form writes into the text, rests while it cannot be read, and can be u
   await expect(page.locator('#make .notice')).toContainText('1行目');
 });
 
+test(
+  'a form that cannot be fetched holds nothing up: the editor is there, and the page says what is missing',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.route('**/FormHost*', (route) => route.abort());
+    await openBench(page, 'four-failures');
+    await expect(page.locator('.form-host .notice')).toContainText('この部分を');
+    await write(page, answerText('four-failures', 'good-fields'));
+    expect(await run(page)).toBe('passed');
+  },
+);
+
 test('a submission goes out as a file and comes back; nothing is run by opening', { tag: '@once' }, async ({ page }) => {
   await openBench(page, 'four-failures');
   await page.locator('.files summary').click();

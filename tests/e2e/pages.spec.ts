@@ -29,13 +29,16 @@ for (const { kind, route } of pageKinds()) {
   test(`${kind} /${route} comes in pieces, and nothing moves`, { tag: '@once' }, async ({ page }) => {
     const slow = await inPieces();
     const moved = await recordMoves(page);
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(`${slow.url}${route}`);
-      await page.waitForLoadState('networkidle');
-      expect(await moved(), `what moved at ${String(width)}`).toEqual([]);
+    try {
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(`${slow.url}${route}`);
+        await page.waitForLoadState('networkidle');
+        expect(await moved(), `what moved at ${String(width)}`).toEqual([]);
+      }
+    } finally {
+      slow.close();
     }
-    slow.close();
   });
 
   test(`${kind} /${route} works with storage blocked`, { tag: '@once' }, async ({ page }) => {

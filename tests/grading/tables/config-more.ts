@@ -55,7 +55,7 @@ export const configMoreRows: Row[] = [
     {
       'in an argument': {
         file: 'farm/.mcp.json',
-        content: { mcpServers: { depot: { command: 'node', args: ['/home/aki/farm/serve.js'] } } },
+        content: { mcpServers: { depot: { command: 'node', args: ['/home/aki/depot/serve.js'] } } },
       },
       'on Windows': { file: '.mcp.json', content: { mcpServers: { depot: { command: 'C:\\Users\\aki\\farm.exe' } } } },
     },
