@@ -14,7 +14,8 @@ export type Weighed = { type: string; path: string; act(page: Page): Promise<voi
 /** Clicks what can be seen of `selector`, in the order of the page. */
 async function clickAll(page: Page, selector: string): Promise<void> {
   for (const one of await page.locator(selector).all()) {
-    if (await one.isVisible()) await one.click({ force: true });
+    // Not by the mouse: what an earlier click brought may move the page between scrolling and clicking.
+    if (await one.isVisible()) await one.evaluate((element: HTMLElement) => element.click());
   }
 }
 
